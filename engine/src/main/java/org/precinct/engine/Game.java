@@ -1,0 +1,131 @@
+package org.precinct.engine;
+
+import com.squareup.wire.Message;
+import com.squareup.wire.ProtoAdapter;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The rules of one game: pure, deterministic, without input, output or clock.
+ *
+ * <p>Implementations keep no state of their own and may be used by any number of games and threads
+ * at once. A state is immutable and has value equality; no method changes the one it is given.
+ *
+ * @param <S> the whole truth of a game; it never leaves the host
+ * @param <A> what a player does
+ * @param <V> what one viewer may know
+ * @param <E> one thing that happened, as one viewer is told it
+ */
+public interface Game<
+    S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>> {
+
+  /** Id, seats and options. */
+  GameInfo info();
+
+  /** Every text of this game, the engine's common ones included. */
+  Texts texts();
+
+  /** Sentences for views, actions and events. */
+  Narrator<A, V, E> narrator();
+
+  /** The opening state. Options that {@code setup} leaves out take their standard value. */
+  S deal(Setup setup, Chance chance) throws IllegalSetup;
+
+  /**
+   * The seats whose decision holds up the game. Others may be free to act as well: whoever has
+   * {@link #choices} may.
+   *
+   * <p>Never empty before the end, unless the {@link #hourglass} is ready: then only the clock is
+   * waited for. Host's knowledge: it may tell who has answered in secret.
+   */
+  Seats waitingFor(S state);
+
+  /**
+   * What a seat may do now; empty if nothing.
+   *
+   * <p>Every element is accepted by {@link #apply}. Kinds of action with too many forms to list (a
+   * split, a trade) are represented by a few examples; {@link #sample} draws from all forms, and
+   * {@link #check} judges any. All other kinds are listed completely, and what is not listed is
+   * refused.
+   */
+  List<A> choices(S state, Seat seat);
+
+  /**
+   * A legal action drawn at random, any legal action being possible.
+   *
+   * <p>Only for seats with {@link #choices}.
+   */
+  default A sample(S state, Seat seat, Chance chance) {
+    return chance.pick(choices(state, seat));
+  }
+
+  /** The state after a player's action. */
+  S apply(S state, Seat seat, A action, Chance chance) throws IllegalAction;
+
+  /** Why an action is not legal now, or empty if it is. */
+  default Optional<IllegalAction> check(S state, Seat seat, A action) {
+    try {
+      apply(state, seat, action, Chance.of("check"));
+      return Optional.empty();
+    } catch (IllegalAction refusal) {
+      return Optional.of(refusal);
+    }
+  }
+
+  /** The state after the hourglass has run out, or after the beat at which it was ready. */
+  S timeUp(S state, Chance chance);
+
+  /**
+   * The action taken for a player who does not decide: absent, or out of time.
+   *
+   * <p>Only for seats that are waited for. Always legal.
+   */
+  A fallback(S state, Seat seat, Chance chance);
+
+  /** The state after an absent player's {@link #fallback}. */
+  default S standIn(S state, Seat seat, Chance chance) throws IllegalAction {
+    return apply(state, seat, fallback(state, seat, chance), chance);
+  }
+
+  /**
+   * The state after a phone was lost for good or came back, for games whose rules count the players
+   * present. Others leave the state as it is.
+   */
+  default S presence(S state, Seat seat, boolean present, Chance chance) {
+    return state;
+  }
+
+  /** The clock of the present phase; empty when the game is over. */
+  Optional<Hourglass> hourglass(S state);
+
+  /** Everything that a viewer may know, and no more. */
+  V view(S state, Viewer viewer);
+
+  /**
+   * What the last step told a viewer, in order; empty if nothing. After {@link #deal}: how the game
+   * began.
+   */
+  List<E> news(S state, Viewer viewer);
+
+  /** Who won and why, once the game is over. */
+  Optional<Outcome> outcome(S state);
+
+  /** A player for an empty chair. */
+  Bot<A, V> bot(BotLevel level);
+
+  ProtoAdapter<A> actionAdapter();
+
+  ProtoAdapter<V> viewAdapter();
+
+  ProtoAdapter<E> eventAdapter();
+
+  /** The state after any step. */
+  default S step(S state, Step<A> step, Chance chance) throws IllegalAction {
+    if (step instanceof Step.Move<A> move) return apply(state, move.seat(), move.action(), chance);
+    if (step instanceof Step.Default<A> absent) return standIn(state, absent.seat(), chance);
+    if (step instanceof Step.Presence<A> change) {
+      return presence(state, change.seat(), change.present(), chance);
+    }
+    return timeUp(state, chance);
+  }
+}

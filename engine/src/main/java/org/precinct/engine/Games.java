@@ -1,0 +1,19 @@
+package org.precinct.engine;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The games of the house. */
+public final class Games {
+  private static final List<Game<?, ?, ?, ?>> ALL = List.of();
+
+  private Games() {}
+
+  public static List<Game<?, ?, ?, ?>> all() {
+    return ALL;
+  }
+
+  public static Optional<Game<?, ?, ?, ?>> find(String id) {
+    return ALL.stream().filter(game -> game.info().id().equals(id)).findFirst();
+  }
+}

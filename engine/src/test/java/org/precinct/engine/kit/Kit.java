@@ -1,0 +1,42 @@
+package org.precinct.engine.kit;
+
+import com.squareup.wire.Message;
+import java.util.List;
+import org.precinct.engine.Chance;
+import org.precinct.engine.Game;
+import org.precinct.engine.Setup;
+import org.precinct.engine.Viewer;
+
+/**
+ * What the generic tests need to know of a game beyond its contract. A game registers its kit in
+ * {@link Kits} and gets {@code PropertiesTest}, {@code PlaythroughTest}, {@code NarrationTest} and
+ * {@code RuleNumbersTest} for it.
+ */
+public interface Kit<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>> {
+
+  Game<S, A, V, E> game();
+
+  /** Setups in which every value of every option and every number of seats occurs. */
+  List<Setup> setups();
+
+  /** The setups of the golden playthroughs. */
+  List<Setup> playthroughs();
+
+  /** No game of this setup has more steps, however it is played. */
+  int mostSteps(Setup setup);
+
+  /**
+   * The same state with everything rearranged that this viewer may not know: other hands, deck
+   * orders, hidden cards, sealed answers. A different one nearly every time, as far as there is
+   * anything to rearrange.
+   */
+  S rearrange(S state, Viewer viewer, Chance chance);
+
+  /** Fails if a card, die, token or pawn was lost or made. */
+  void assertConserved(S state, Setup setup);
+
+  /** Whether actions of this kind are listed completely by {@link Game#choices}. */
+  default boolean isListed(A action) {
+    return true;
+  }
+}

@@ -1,0 +1,14 @@
+package org.precinct.engine.kit;
+
+import java.util.List;
+
+/** The kits of all games. */
+public final class Kits {
+  private static final List<Kit<?, ?, ?, ?>> ALL = List.of();
+
+  private Kits() {}
+
+  public static List<Kit<?, ?, ?, ?>> all() {
+    return ALL;
+  }
+}
