@@ -30,6 +30,7 @@ find_project() {
   done
   project=$(cd "$(dirname "$script")" && pwd -P)
   closed=$project/gradle/closed
+  sources=$closed/src/main/java
 }
 
 # Sets java, javac, java_version and user_home, and makes every child use the same JDK.
@@ -73,8 +74,11 @@ find_cache() {
     /*) ;;
     *) cache=$PWD/$cache ;;
   esac
-  key=$({ uname -sm; echo "$java_version"; cat "$closed/pom.xml" "$closed"/src/main/java/org/precinct/closed/*.java; } |
-    cksum | sed 's/ .*//')
+  key=$({
+    uname -sm
+    echo "$java_version"
+    cat "$closed/pom.xml" "$sources"/org/precinct/closed/*.java "$sources"/org/gradle/internal/*/*/*.java
+  } | cksum | sed 's/ .*//')
   gradle=$cache/gradle-8.9-$key
   sdk=$cache/sdk-35-$key
 }
@@ -102,7 +106,7 @@ site_answers() {
   say "Asking $site for Gradle 8.9"
   # Unquoted on purpose: these variables hold several options.
   # shellcheck disable=SC2086
-  if "$java" ${JAVA_OPTS:-} ${GRADLE_OPTS:-} "$closed/src/main/java/org/precinct/closed/Probe.java" "$url" \
+  if "$java" ${JAVA_OPTS:-} ${GRADLE_OPTS:-} "$sources/org/precinct/closed/Probe.java" "$url" \
     "$project/gradle.properties" "$gradle_user_home/gradle.properties" </dev/null; then
     rm -f "$silent"
   else
@@ -149,7 +153,6 @@ prepare() {
     classes=$(mktemp -d)
     trap 'rm -rf "$classes"' EXIT
     trap 'exit 130' HUP INT TERM
-    sources=$closed/src/main/java
     "$javac" -d "$classes" -sourcepath "$sources" "$sources/org/precinct/closed/Toolchain.java"
   fi
   "$java" -cp "$classes" org.precinct.closed.Toolchain "$1" "$2" "$closed" </dev/null || exit 1
