@@ -5,7 +5,8 @@ import java.util.Optional;
 
 /** The games of the house. */
 public final class Games {
-  private static final List<Game<?, ?, ?, ?>> ALL = List.of();
+  private static final List<Game<?, ?, ?, ?>> ALL =
+      List.of(new org.precinct.engine.policecity.PoliceCity());
 
   private Games() {}
 

@@ -4,7 +4,8 @@ import java.util.List;
 
 /** The kits of all games. */
 public final class Kits {
-  private static final List<Kit<?, ?, ?, ?>> ALL = List.of();
+  private static final List<Kit<?, ?, ?, ?>> ALL =
+      List.of(new org.precinct.engine.policecity.PoliceCityKit());
 
   private Kits() {}
 
