@@ -86,7 +86,10 @@ final class Prompts {
           view.mine.may.point_ranks == 1
               ? w.say("prompt_point_one")
               : w.say("prompt_point", "ranks", "" + view.mine.may.point_ranks);
-      case C_REMOVE -> w.say("prompt_remove", "count", "" + view.mine.may.remove);
+      case C_REMOVE ->
+          view.mine.may.remove == 1
+              ? w.say("prompt.remove_one")
+              : w.say("prompt_remove", "count", "" + view.mine.may.remove);
       case PLEDGE -> pledge();
       case MAFIA_DEAL -> w.say("prompt_mafia_deal");
       case DEAL_STATEMENT -> dealStatement();
