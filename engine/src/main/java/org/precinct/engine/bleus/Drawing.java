@@ -57,8 +57,7 @@ final class Drawing {
   private static void shuffle(Draft draft, Side side) {
     Deck deck = draft.deck(side).reshuffled(draft.chance);
     draft.deck(side, deck);
-    Event.Kind kind =
-        side == Side.POLICE ? Event.Kind.SHUFFLED_POLICE : Event.Kind.SHUFFLED_SUBURB;
+    Event.Kind kind = side == Side.POLICE ? Event.Kind.SHUFFLED_POLICE : Event.Kind.SHUFFLED_SUBURB;
     draft.tell(draft.event(kind).count(deck.draw().size()));
   }
 

@@ -8,10 +8,7 @@ final class Moves {
   private Moves() {}
 
   static Action play(int seq, int card) {
-    return new Action.Builder()
-        .seq(seq)
-        .play(new Action.Play.Builder().card(card).build())
-        .build();
+    return new Action.Builder().seq(seq).play(new Action.Play.Builder().card(card).build()).build();
   }
 
   static Action arrest(int seq, int place) {

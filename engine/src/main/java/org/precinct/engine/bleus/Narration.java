@@ -28,14 +28,22 @@ final class Narration implements Narrator<Action, View, Event> {
   public String event(Event event, Language language, Names names) {
     String key = "event." + event.kind.name().toLowerCase(Locale.ROOT);
     String[] args = {
-      "name", names.of(Seat.of(event.seat)),
-      "card", event.card > 0 ? card(event.card, language) : "",
-      "cards", cards(event.cards, language),
-      "count", "" + event.count,
-      "points", "" + event.points,
-      "gains", gains(event, language),
-      "other", names.of(Seat.of(event.other)),
-      "gain", event.gain > 0 ? card(event.gain, language) : ""
+      "name",
+      names.of(Seat.of(event.seat)),
+      "card",
+      event.card > 0 ? card(event.card, language) : "",
+      "cards",
+      cards(event.cards, language),
+      "count",
+      "" + event.count,
+      "points",
+      "" + event.points,
+      "gains",
+      gains(event, language),
+      "other",
+      names.of(Seat.of(event.other)),
+      "gain",
+      event.gain > 0 ? card(event.gain, language) : ""
     };
     return texts.format(language, key + variant(event), args);
   }
@@ -120,8 +128,7 @@ final class Narration implements Narrator<Action, View, Event> {
     return result(Result.Cause.valueOf(outcome.cause()), winners, language, names);
   }
 
-  private String result(
-      Result.Cause cause, List<Integer> winners, Language language, Names names) {
+  private String result(Result.Cause cause, List<Integer> winners, Language language, Names names) {
     StringBuilder who = new StringBuilder();
     for (int i = 0; i < winners.size(); i++) {
       if (i > 0) who.append(i < winners.size() - 1 ? ", " : say(language, "list.and"));

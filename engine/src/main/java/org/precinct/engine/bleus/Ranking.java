@@ -22,8 +22,7 @@ final class Ranking {
       places.add(place);
       if (place == 1) winners = winners.with(seat);
     }
-    Result.Cause cause =
-        state.isTargetReached() ? Result.Cause.TARGET : Result.Cause.ROUND_LIMIT;
+    Result.Cause cause = state.isTargetReached() ? Result.Cause.TARGET : Result.Cause.ROUND_LIMIT;
     return new Outcome(cause.name(), "", winners, places);
   }
 

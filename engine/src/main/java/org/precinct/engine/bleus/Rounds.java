@@ -16,15 +16,14 @@ final class Rounds {
 
   static State deal(Box box, Terms terms, int seats, Chance chance) {
     Pile police = Pile.EMPTY;
-    for (int i = 0; i < Box.PROFILING_STOPS; i++) police = police.plus(box.profilingStop().number());
+    for (int i = 0; i < Box.PROFILING_STOPS; i++)
+      police = police.plus(box.profilingStop().number());
     for (int i = 0; i < Box.CALL_OUTS; i++) police = police.plus(box.callOut().number());
     Pile suburb = Pile.EMPTY;
     for (int i = 0; i < Box.QUIET_DAYS; i++) suburb = suburb.plus(box.quietDay().number());
     List<Player> players = new ArrayList<>();
     for (int i = 0; i < seats; i++) {
-      players.add(
-          new Player(
-              Deck.shuffled(police, chance), new Deck(suburb, Pile.EMPTY), 0, 0));
+      players.add(new Player(Deck.shuffled(police, chance), new Deck(suburb, Pile.EMPTY), 0, 0));
     }
     State empty =
         new State(
@@ -70,8 +69,7 @@ final class Rounds {
     draft.deck(Side.POLICE, police.discarded(draft.played).discarded(unplayed));
     Deck suburb = draft.deck(Side.BANLIEUE);
     draft.deck(Side.BANLIEUE, suburb.discarded(draft.row.cards()));
-    if (draft.isLastOfRound()
-        && (draft.isTargetReached() || draft.round() >= draft.roundLimit())) {
+    if (draft.isLastOfRound() && (draft.isTargetReached() || draft.round() >= draft.roundLimit())) {
       draft.phase = Phase.GAME_OVER;
       draft.tell(draft.event(Event.Kind.GAME_OVER));
     } else {
