@@ -127,6 +127,7 @@ final class Forecast {
       double used = Math.min(left, counts[best] * share * cards[best].arrest());
       left -= used;
       double made = used / cards[best].arrest();
+      made *= force / (force + worth.grain() * (cards[best].arrest() - 1));
       points += made * features[best][YIELD_POINTS];
       tension += made * features[best][YIELD_TENSION];
       funding += made * (features[best][YIELD_FUNDING] + perArrest);

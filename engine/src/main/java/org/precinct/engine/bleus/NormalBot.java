@@ -52,14 +52,19 @@ final class NormalBot implements Bot<Action, View> {
     if (reveals != null) return reveals;
     Action mediator = first(choices, Primitive.GIVE_QUIET_DAY);
     if (mediator != null) return mediator;
+    boolean asks = false;
+    for (int card : view.hand) asks |= HandPlan.asks(box.card(card));
+    if (!asks) {
+      Action plain = plain(choices);
+      if (plain != null) return plain;
+    }
     HandPlan plan = plan(view);
     for (Action action : choices) {
       if (action.play == null || !HandPlan.asks(box.card(action.play.card))) continue;
       if (plan.begins(action.play.card)) return action;
     }
-    for (Action action : choices) {
-      if (action.play != null && box.card(action.play.card).onlyAddsToPools()) return action;
-    }
+    Action plain = plain(choices);
+    if (plain != null) return plain;
     List<Integer> arrests = plan.arrests();
     if (!arrests.isEmpty()) return Moves.arrest(view.seq, arrests.get(0));
     for (Action action : choices) {
@@ -77,6 +82,14 @@ final class NormalBot implements Bot<Action, View> {
   private HandPlan plan(View view) {
     Worth worth = Worth.in(view);
     return new HandPlan(box, view, new Shopping(box, view, new Forecast(box, worth), worth));
+  }
+
+  /** A card to play that only adds to pools. */
+  private Action plain(List<Action> choices) {
+    for (Action action : choices) {
+      if (action.play != null && box.card(action.play.card).onlyAddsToPools()) return action;
+    }
+    return null;
   }
 
   /** A card to play that has this effect and asks nothing of value before it. */

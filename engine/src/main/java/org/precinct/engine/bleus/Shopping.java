@@ -11,8 +11,8 @@ import org.precinct.engine.bleus.proto.View;
  * <p>A beam search over baskets: each round adds one card to the best baskets of the round before.
  */
 final class Shopping {
-  private static final int BEAM = 10;
-  private static final int MOST_CARDS = 4;
+  private static final int BEAM = 5;
+  private static final int MOST_CARDS = 3;
 
   private final Box box;
   private final View view;
@@ -93,7 +93,7 @@ final class Shopping {
 
     private void complete() {
       for (int i = 1; i < best.length; i++) {
-        if (best[i] == null || best[i].value < best[i - 1].value) best[i] = best[i - 1];
+        if (best[i] == null || best[i].value <= best[i - 1].value) best[i] = best[i - 1];
       }
     }
 

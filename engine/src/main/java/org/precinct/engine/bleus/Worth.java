@@ -18,6 +18,7 @@ record Worth(
     double funding,
     double tension,
     double evenness,
+    double grain,
     double muchFunding,
     double muchTension,
     double spareForce,
@@ -26,7 +27,7 @@ record Worth(
     double accident,
     double quietDay) {
 
-  static double[] P = {0.75, 2.0, 0.040, 0.015, 2.5, 0.05, 0.5, 0.3, 0.2, 0.15, 3, 8, 10};
+  static double[] P = {0.75, 2.0, 0.040, 0.015, 2.5, 0.05, 0.5, 0.3, 0.2, 0.15, 3, 8, 10, 0.8};
 
   static Worth in(View view) {
     return in(view, P);
@@ -47,6 +48,7 @@ record Worth(
         funding,
         tension,
         p[4],
+        p[13],
         p[11],
         p[12],
         p[5],

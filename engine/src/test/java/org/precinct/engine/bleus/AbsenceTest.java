@@ -36,7 +36,14 @@ public final class AbsenceTest {
     assertThat(scene.state().players().get(0).points()).isEqualTo(5);
     assertThat(scene.policeDiscard(0))
         .containsExactly(
-            "intervention", "crs", STOP, "mediateur", "couvre_feu", "promotion", "accident", "radio")
+            "intervention",
+            "crs",
+            STOP,
+            "mediateur",
+            "couvre_feu",
+            "promotion",
+            "accident",
+            "radio")
         .inOrder();
   }
 

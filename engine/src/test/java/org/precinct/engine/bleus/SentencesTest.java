@@ -19,7 +19,8 @@ import org.precinct.engine.bleus.proto.View;
 
 /** How the game is told. */
 public final class SentencesTest {
-  private static final Narrator.Names NAMES = seat -> List.of("Anna", "Zoë", "Luc").get(seat.number());
+  private static final Narrator.Names NAMES =
+      seat -> List.of("Anna", "Zoë", "Luc").get(seat.number());
   private static final Narrator<Action, View, Event> NARRATOR = GAME.narrator();
 
   @Test
@@ -78,7 +79,8 @@ public final class SentencesTest {
         main,
         "Your turn: play, arrest and buy in any order. Funding 1, Tension 2, Strike force 3.",
         "Anna is on patrol: Funding 1, Tension 2, Strike force 3.");
-    Scene speech = Scene.of(3).hand("discours_securitaire", STOP, STOP).play("discours_securitaire");
+    Scene speech =
+        Scene.of(3).hand("discours_securitaire", STOP, STOP).play("discours_securitaire");
     assertPrompt(
         speech,
         "Law-and-order speech: discard cards from your hand, 2 at most. Funding 1 for each.",
@@ -113,7 +115,8 @@ public final class SentencesTest {
   public void theLessCommonEvents() throws Exception {
     Scene mediator = Scene.of(2).hand("mediateur").play("mediateur");
     assertThat(told(mediator, 0, Language.ENGLISH)).contains("Anna brings Zoë a Quiet day.");
-    Scene promoted = Scene.of(2).hand("promotion", CALL).play("promotion").promote(CALL, "patrouille");
+    Scene promoted =
+        Scene.of(2).hand("promotion", CALL).play("promotion").promote(CALL, "patrouille");
     assertThat(told(promoted, 0, Language.ENGLISH)).contains("Anna promotes Call-out to Patrol.");
     Scene removed = Scene.of(2).hand("accident").row("dealer").pools(0, 0, 1).arrest(1);
     assertThat(told(removed.play("accident").accident(1), 0, Language.ENGLISH))
