@@ -2,10 +2,13 @@ package org.precinct.engine;
 
 import java.util.List;
 import java.util.Optional;
+import org.precinct.engine.goodcop.GoodCopBadCop;
 
 /** The games of the house. */
 public final class Games {
-  private static final List<Game<?, ?, ?, ?>> ALL = List.of();
+  private static final List<Game<?, ?, ?, ?>> ALL =
+      List.of(
+          new GoodCopBadCop());
 
   private Games() {}
 
