@@ -72,7 +72,7 @@ public final class Texts {
     private Builder() {}
 
     public Builder add(String key, String english, String french) {
-      if (english.isBlank() || french.isBlank()) {
+      if (english.trim().isEmpty() || french.trim().isEmpty()) {
         throw new IllegalArgumentException("text " + key + " is missing in a language");
       }
       if (texts.put(key, new String[] {english, french}) != null) {

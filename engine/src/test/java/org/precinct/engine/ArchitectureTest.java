@@ -1,0 +1,51 @@
+package org.precinct.engine;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.junit.ArchUnitRunner;
+import com.tngtech.archunit.lang.ArchRule;
+import org.junit.runner.RunWith;
+
+/** The engine knows its rules and nothing else. */
+@RunWith(ArchUnitRunner.class)
+@AnalyzeClasses(
+    packages = "org.precinct.engine",
+    importOptions = ImportOption.DoNotIncludeTests.class)
+public final class ArchitectureTest {
+
+  @ArchTest
+  public static final ArchRule KNOWS_NOTHING_OF_PHONES =
+      noClasses()
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "org.precinct.table..", "org.precinct.console..", "org.precinct.app..", "android..");
+
+  @ArchTest
+  public static final ArchRule HAS_NO_CLOCK_AND_NO_LUCK_OF_ITS_OWN =
+      noClasses()
+          .should()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("java.util.Random")
+          .orShould()
+          .dependOnClassesThat()
+          .resideInAnyPackage("java.time..", "java.net..", "java.nio.file..", "java.lang.reflect..")
+          .orShould()
+          .callMethod(System.class, "currentTimeMillis")
+          .orShould()
+          .callMethod(System.class, "nanoTime")
+          .orShould()
+          .callMethod(Math.class, "random");
+
+  @ArchTest
+  public static final ArchRule GAMES_DO_NOT_KNOW_EACH_OTHER =
+      slices()
+          .matching("org.precinct.engine.(goodcop|policecity|kojak|bleus)..")
+          .should()
+          .notDependOnEachOther()
+          .allowEmptyShould(true);
+}

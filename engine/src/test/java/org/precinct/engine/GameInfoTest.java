@@ -1,0 +1,80 @@
+package org.precinct.engine;
+
+import static com.google.common.truth.Truth.assertThat;
+import static org.junit.Assert.assertThrows;
+
+import java.util.List;
+import org.junit.Test;
+
+public final class GameInfoTest {
+  private static final GameInfo INFO =
+      new GameInfo(
+          "demo",
+          1,
+          2,
+          4,
+          "10-20",
+          20_000,
+          List.of(
+              Option.of("speed", "slow", "fast"),
+              Option.of("bonus", "on", "off").onlyWith("speed", "fast"),
+              Option.of("limit", "20", "0"),
+              Option.seat("first")));
+
+  @Test
+  public void whatIsLeftOutTakesItsStandardValue() throws Exception {
+    Setup setup = INFO.complete(Setup.of(3, "speed", "fast"));
+    assertThat(setup.option("speed")).isEqualTo("fast");
+    assertThat(setup.on("bonus")).isTrue();
+    assertThat(setup.number("limit")).isEqualTo(20);
+    assertThat(setup.option("first")).isEqualTo(Option.RANDOM);
+    assertThrows(IllegalArgumentException.class, () -> setup.option("colour"));
+  }
+
+  @Test
+  public void aSeatMayBeNamedIfItIsAtTheTable() throws Exception {
+    assertThat(INFO.complete(Setup.of(3, "first", "2")).number("first")).isEqualTo(2);
+    assertRefused(
+        Setup.of(3, "first", "3"),
+        "“3” is not a value of the option “first”.",
+        "« 3 » n’est pas une valeur de l’option « first ».");
+  }
+
+  @Test
+  public void tooFewAndTooManySeatsAreRefused() {
+    assertRefused(
+        Setup.of(1),
+        "1 players are not enough: this game needs at least 2.",
+        "1 joueurs ne suffisent pas : il en faut au moins 2 pour ce jeu.");
+    assertRefused(
+        Setup.of(5),
+        "5 players are too many: this game takes 4 at most.",
+        "5 joueurs, c’est trop : ce jeu en accepte 4 au plus.");
+  }
+
+  @Test
+  public void unknownOptionsAndValuesAreRefused() {
+    assertRefused(
+        Setup.of(2, "speed", "warp"),
+        "“warp” is not a value of the option “speed”.",
+        "« warp » n’est pas une valeur de l’option « speed ».");
+    assertRefused(
+        Setup.of(2, "colour", "red"),
+        "This game has no option “colour”.",
+        "Ce jeu n’a pas d’option « colour ».");
+  }
+
+  @Test
+  public void anOptionIsFoundById() {
+    assertThat(INFO.option("bonus").only()).isEqualTo("speed=fast");
+    assertThrows(IllegalArgumentException.class, () -> INFO.option("colour"));
+  }
+
+  private static void assertRefused(Setup setup, String english, String french) {
+    IllegalSetup refusal = assertThrows(IllegalSetup.class, () -> INFO.complete(setup));
+    assertThat(refusal.explain(Texts.common(), Language.ENGLISH)).isEqualTo(english);
+    assertThat(refusal.explain(Texts.common(), Language.FRENCH)).isEqualTo(french);
+    assertThat(refusal.rule()).isNotEmpty();
+    assertThat(refusal.getStackTrace()).isEmpty();
+  }
+}

@@ -1,0 +1,136 @@
+package org.precinct.closed;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+
+/**
+ * Prepares one part of the toolchain, {@code gradle} or {@code sdk}, unless it is there already.
+ *
+ * <p>usage: Toolchain PART FOLDER SOURCES, where FOLDER becomes the part and SOURCES is the folder
+ * of the pom.
+ */
+final class Toolchain {
+  /** What the jars and the result take at their largest, with room to spare. */
+  private static final long SPACE_BYTES = 1_500_000_000L;
+
+  private final Path sources;
+  private final Consumer<String> say;
+  private final long space;
+
+  Toolchain(Path sources, Consumer<String> say, long space) {
+    this.sources = sources;
+    this.say = say;
+    this.space = space;
+  }
+
+  public static void main(String[] args) {
+    try {
+      Path folder = Path.of(args[1]).toAbsolutePath();
+      new Toolchain(Path.of(args[2]), System.err::println, SPACE_BYTES).prepare(args[0], folder);
+    } catch (Problem problem) {
+      System.err.println(problem.getMessage());
+      System.exit(1);
+    } catch (IOException failed) {
+      System.err.println("Preparing " + args[1] + " failed: " + failed);
+      System.err.println("If that folder cannot be written to, set PRECINCT_CACHE to another one.");
+      System.exit(1);
+    } catch (Exception unexpected) {
+      unexpected.printStackTrace();
+      System.exit(1);
+    }
+  }
+
+  void prepare(String part, Path folder) throws Exception {
+    Once.make(
+        folder,
+        say,
+        partial -> {
+          switch (part) {
+            case "gradle" -> prepareGradle(partial);
+            case "sdk" -> prepareSdk(partial);
+            default -> throw new IllegalArgumentException(part);
+          }
+        });
+  }
+
+  private void prepareGradle(Path home) throws Exception {
+    checkSpace(home);
+    say.accept("Gradle 8.9: fetching 200 MB from Maven repositories (once)");
+    Path jars = home.resolve("jars");
+    Maven.copy(sources.resolve("pom.xml"), "gradle", jars, say);
+    say.accept("Gradle 8.9: assembling");
+    AssembleGradle.assemble(jars, home);
+    Once.delete(jars);
+  }
+
+  private void prepareSdk(Path sdk) throws Exception {
+    Aapt2.entry(); // better known before the download than after
+    checkSpace(sdk);
+    say.accept("Android SDK 35: fetching 200 MB from Maven repositories (once)");
+    Path jars = sdk.resolve("jars");
+    Maven.copy(sources.resolve("pom.xml"), "sdk", jars, say);
+    say.accept("Android SDK 35: assembling");
+    runAssembleSdk(jars, sdk);
+    Once.delete(jars);
+  }
+
+  private void runAssembleSdk(Path jars, Path sdk) throws IOException, InterruptedException {
+    Path classes = Files.createDirectories(jars.resolve("classes"));
+    String libraries;
+    try (Stream<Path> files = Files.list(jars)) {
+      Path asm =
+          files
+              .filter(file -> file.getFileName().toString().startsWith("asm-"))
+              .findFirst()
+              .orElseThrow();
+      libraries = classes + File.pathSeparator + asm;
+    }
+    Path java = sources.resolve("src/main/java");
+    int status =
+        ToolProvider.getSystemJavaCompiler()
+            .run(
+                null,
+                null,
+                null,
+                "-d",
+                classes.toString(),
+                "-cp",
+                libraries,
+                "-sourcepath",
+                java.toString(),
+                java.resolve("org/precinct/closed/AssembleSdk.java").toString());
+    if (status == 0) {
+      status =
+          new ProcessBuilder(
+                  Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                  "-cp",
+                  libraries,
+                  "org.precinct.closed.AssembleSdk",
+                  jars.toString(),
+                  sdk.toString())
+              .inheritIO()
+              .start()
+              .waitFor();
+    }
+    if (status != 0) throw new IOException("AssembleSdk ended with " + status);
+  }
+
+  private void checkSpace(Path folder) throws IOException, Problem {
+    long free = Files.getFileStore(folder).getUsableSpace();
+    if (free >= space) return;
+    throw new Problem(
+        "There is too little disk space at "
+            + folder.getParent()
+            + ": "
+            + free / 1_000_000
+            + " MB are free, "
+            + space / 1_000_000
+            + " MB are needed.\n"
+            + "Make room, or set PRECINCT_CACHE to a folder on another disk.");
+  }
+}

@@ -1,0 +1,50 @@
+package org.precinct.table.channel;
+
+import okio.ByteString;
+
+/**
+ * Whole messages to and from one other device, encrypted and authenticated.
+ *
+ * <p>Every method may be called from any thread. None blocks.
+ */
+public interface Channel extends AutoCloseable {
+
+  /** The longest message. Longer ones are refused on both sides. */
+  int LONGEST = 64 * 1024;
+
+  /** How the other device proved that it may be here. */
+  Entry entry();
+
+  /**
+   * For {@link Entry#STRANGER}: short words that both screens show. Equal words mean that nobody
+   * sits in between. Empty otherwise.
+   */
+  String words();
+
+  /** Starts delivery to a receiver, once. Calls to the receiver come one at a time. */
+  void open(Receiver receiver);
+
+  /** Sends a message. A channel whose queue is full closes itself: the other side does not read. */
+  void send(ByteString message);
+
+  @Override
+  void close();
+
+  /** Ways in. */
+  enum Entry {
+    /** The same device. */
+    LOCAL,
+    /** It knew the table's join secret, from the QR code or the code typed in. */
+    INVITED,
+    /** It knows nothing; the words have to be compared, and the host has to let it in. */
+    STRANGER
+  }
+
+  /** What a channel brings. */
+  interface Receiver {
+    void received(ByteString message);
+
+    /** The channel has ended, whoever ended it. The last call. */
+    void closed();
+  }
+}
