@@ -6,9 +6,7 @@ import org.precinct.engine.goodcop.GoodCopBadCop;
 
 /** The games of the house. */
 public final class Games {
-  private static final List<Game<?, ?, ?, ?>> ALL =
-      List.of(
-          new GoodCopBadCop());
+  private static final List<Game<?, ?, ?, ?>> ALL = List.of(new GoodCopBadCop());
 
   private Games() {}
 

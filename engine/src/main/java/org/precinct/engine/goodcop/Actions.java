@@ -15,8 +15,8 @@ import org.precinct.engine.goodcop.proto.TurnAction;
 /**
  * Writes and reads players' actions.
  *
- * <p>An action has exactly one form: whoever reads one writes it again and compares, so that
- * stray or unknown fields are refused with everything else that means nothing.
+ * <p>An action has exactly one form: whoever reads one writes it again and compares, so that stray
+ * or unknown fields are refused with everything else that means nothing.
  */
 final class Actions {
   /** What {@link #use} makes of numbers that are no place: it fits no card. */

@@ -22,7 +22,8 @@ final class Catalogue {
     ON_SHOT_AT_ME
   }
 
-  private record Gadget(int copiesFirst, int copiesNew, Timing timing, boolean stays, boolean locks) {}
+  private record Gadget(
+      int copiesFirst, int copiesNew, Timing timing, boolean stays, boolean locks) {}
 
   private record Integrity(CardType type, int minPlayers) {}
 
@@ -113,7 +114,8 @@ final class Catalogue {
       if (type != last) addCard(texts, "type." + type.name().toLowerCase(Locale.ROOT), row);
       last = type;
     }
-    for (DataFile.Row row : equipment.rows()) addCard(texts, "card." + row.text("equipment_id"), row);
+    for (DataFile.Row row : equipment.rows())
+      addCard(texts, "card." + row.text("equipment_id"), row);
     return texts.build();
   }
 

@@ -18,8 +18,7 @@ final class Defaults {
       case ORDER_CARDS -> actions.order(Order.AS_IT_IS);
       case TURN_ACTION -> announce(at, actions, chance);
       case WINDOW -> actions.pass();
-      case RECONSIDER ->
-          Announcements.stands(at) ? actions.keep() : announce(at, actions, chance);
+      case RECONSIDER -> Announcements.stands(at) ? actions.keep() : announce(at, actions, chance);
       case REVEAL, SERUM, AUDIT -> actions.chooseCard(reveal(at, seat, chance));
       case AIM_NOW, RETARGET, STANDOFF ->
           actions.chooseAim(at.next(seat, SubDecisions.aims(at, phase, seat)));

@@ -134,8 +134,7 @@ final class Draft implements Position {
     if (!rules().equipment()) return;
     gear = gear.drawn(seat);
     switchOffStandingPass(seat);
-    Equipment card =
-        gear.drawnBy() == seat ? Gear.card(gear.drawn()) : gear.hand(seat);
+    Equipment card = gear.drawnBy() == seat ? Gear.card(gear.drawn()) : gear.hand(seat);
     tellApart(Bits.of(seat), Events.drawn(seat, card), Events.drawn(seat, Equipment.NO_EQUIPMENT));
     if (!rules().first() && gear.deck().isEmpty()) reshuffle();
     if (gear.count(seat) == 2) push(Phase.DISCARD, seat);

@@ -20,8 +20,7 @@ final class EquipmentRules {
    * @param picks how many of them, each of another seat
    * @param order how many cards to put in order
    */
-  record Reach(
-      Equipment card, Why why, int seats, int fronts, int places, int picks, int order) {
+  record Reach(Equipment card, Why why, int seats, int fronts, int places, int picks, int order) {
 
     static Reach not(Equipment card, Why why) {
       return new Reach(card, why, 0, 0, 0, 0, 0);
@@ -88,8 +87,7 @@ final class EquipmentRules {
     if (card == Equipment.NO_EQUIPMENT) return Why.EMPTY_HANDED;
     return switch (phase) {
       case TURN_ACTION, TURN_END, RECONSIDER -> timing(at, seat, card);
-      case WINDOW ->
-          at.window().hasAnswered(seat) ? Why.ALREADY_ANSWERED : timing(at, seat, card);
+      case WINDOW -> at.window().hasAnswered(seat) ? Why.ALREADY_ANSWERED : timing(at, seat, card);
       case ORDER_CARDS, GAME_OVER, NO_PHASE -> Why.NOT_NOW;
       case AIM_NOW, REVEAL, DISCARD, SERUM, AUDIT, RETARGET, STANDOFF -> Why.DECISION_PENDING;
     };

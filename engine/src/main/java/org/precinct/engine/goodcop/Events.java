@@ -63,10 +63,7 @@ final class Events {
    * @param type UNKNOWN for those who did not see the card
    */
   static Event peeked(int player, int place, CardType type) {
-    return of(Kind.PEEKED, player, Bits.seat(place))
-        .slot(Bits.slot(place) + 1)
-        .type(type)
-        .build();
+    return of(Kind.PEEKED, player, Bits.seat(place)).slot(Bits.slot(place) + 1).type(type).build();
   }
 
   /**
@@ -127,10 +124,7 @@ final class Events {
   }
 
   static Event claimedCard(int player, int place, CardType type) {
-    return of(Kind.CLAIMED, player, Bits.seat(place))
-        .slot(Bits.slot(place) + 1)
-        .type(type)
-        .build();
+    return of(Kind.CLAIMED, player, Bits.seat(place)).slot(Bits.slot(place) + 1).type(type).build();
   }
 
   static Event claimedSide(int player, int target, Side side) {

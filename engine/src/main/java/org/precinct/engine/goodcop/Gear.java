@@ -69,8 +69,7 @@ record Gear(Ints hands, int drawnBy, int drawn, Ints deck, Ints discard, int pla
   }
 
   Gear given(int seat, Equipment card) {
-    return new Gear(
-        hands.with(seat, card.getValue()), drawnBy, drawn, deck, discard, plantedAt);
+    return new Gear(hands.with(seat, card.getValue()), drawnBy, drawn, deck, discard, plantedAt);
   }
 
   /** On the discard pile (new edition) or under the deck (first edition). */

@@ -165,8 +165,7 @@ final class GoodCopNarrator implements Narrator<Action, View, Event> {
         if (!asked) yield words.say(view.must_change ? "phase.must_change" : "phase.reconsider");
         yield words.say(view.must_change ? "prompt.must_change" : "prompt.reconsider");
       }
-      case AIM_NOW, STANDOFF, RETARGET ->
-          words.say(asked ? "prompt.choose_aim" : "phase.aim");
+      case AIM_NOW, STANDOFF, RETARGET -> words.say(asked ? "prompt.choose_aim" : "phase.aim");
       case REVEAL, SERUM -> words.say(asked ? "prompt.choose_card" : "phase.reveal");
       case AUDIT -> words.say(asked ? "prompt.choose_card" : "phase.audit");
       case DISCARD -> words.say(asked ? "prompt.discard" : "phase.discard");

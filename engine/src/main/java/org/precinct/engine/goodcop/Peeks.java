@@ -17,20 +17,15 @@ final class Peeks {
   static void tell(Draft draft, int player, int place, int seers) {
     CardType type = draft.rules().memoryAid() ? draft.cards.type(place) : CardType.UNKNOWN;
     draft.tellApart(
-        seers,
-        Events.peeked(player, place, type),
-        Events.peeked(player, place, CardType.UNKNOWN));
+        seers, Events.peeked(player, place, type), Events.peeked(player, place, CardType.UNKNOWN));
   }
 
   /** A Polygraph: two players look at each other's rows. */
   static void tellMutual(Draft draft, int player, int target) {
-    draft.tell(
-        Bits.of(player), Events.peekedMutual(player, target, row(draft, target)));
-    draft.tell(
-        Bits.of(target), Events.peekedMutual(player, target, row(draft, player)));
+    draft.tell(Bits.of(player), Events.peekedMutual(player, target, row(draft, target)));
+    draft.tell(Bits.of(target), Events.peekedMutual(player, target, row(draft, player)));
     int two = Bits.of(player) | Bits.of(target);
-    draft.tell(
-        Told.EVERYBODY & ~two, Events.about(Kind.PEEKED_MUTUAL, player, target));
+    draft.tell(Told.EVERYBODY & ~two, Events.about(Kind.PEEKED_MUTUAL, player, target));
   }
 
   private static List<CardType> row(Draft draft, int seat) {

@@ -58,26 +58,26 @@ final class Refusals {
       case AIM_VOID -> "R14";
       case EQUIPMENT_OFF -> "3";
       case EMPTY_HANDED,
-          NOT_HELD,
-          ONLY_OWN_TURN,
-          ONLY_OTHER_TURN,
-          ONLY_AS_ACTION,
-          ONLY_ON_INVESTIGATE,
-          ONLY_ON_SHOOT,
-          ONLY_ON_SHOT_AT_ME,
-          ONLY_TASER ->
+              NOT_HELD,
+              ONLY_OWN_TURN,
+              ONLY_OTHER_TURN,
+              ONLY_AS_ACTION,
+              ONLY_ON_INVESTIGATE,
+              ONLY_ON_SHOOT,
+              ONLY_ON_SHOT_AT_ME,
+              ONLY_TASER ->
           "6.5";
       case EXTRA_TURN_SET,
-          NOBODY_ELIMINATED,
-          NOTHING_TO_TAKE,
-          NO_OTHER_GUN,
-          NO_ARMED_HIDDEN,
-          TOO_FEW_HIDDEN,
-          ALL_FACE_UP,
-          TOO_FEW_ALIVE,
-          NO_GUN_HELD,
-          BAD_TARGET,
-          BAD_CARDS ->
+              NOBODY_ELIMINATED,
+              NOTHING_TO_TAKE,
+              NO_OTHER_GUN,
+              NO_ARMED_HIDDEN,
+              TOO_FEW_HIDDEN,
+              ALL_FACE_UP,
+              TOO_FEW_ALIVE,
+              NO_GUN_HELD,
+              BAD_TARGET,
+              BAD_CARDS ->
           "6.7";
     };
   }

@@ -60,8 +60,7 @@ record Rules(
     final int choice;
     final int turnEnd;
 
-    Timers(
-        int orderCards, int turnAction, int window, int reconsider, int choice, int turnEnd) {
+    Timers(int orderCards, int turnAction, int window, int reconsider, int choice, int turnEnd) {
       this.orderCards = orderCards;
       this.turnAction = turnAction;
       this.window = window;

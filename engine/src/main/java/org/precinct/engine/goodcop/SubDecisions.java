@@ -13,7 +13,8 @@ final class SubDecisions {
   static void proceed(Draft draft) {
     while (!draft.isOver() && !draft.pending.isEmpty()) {
       Pending next = draft.pending.get(0);
-      boolean skipped = next.phase() == Phase.STANDOFF && aims(draft, Phase.STANDOFF, next.seat()) == 0;
+      boolean skipped =
+          next.phase() == Phase.STANDOFF && aims(draft, Phase.STANDOFF, next.seat()) == 0;
       if (!skipped) {
         draft.enter(next.phase());
         return;

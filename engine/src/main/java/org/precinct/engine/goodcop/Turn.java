@@ -32,13 +32,11 @@ record Turn(
 
   /** The next turn, with nothing left of this one but the direction. */
   Turn next(int nextSeat) {
-    return new Turn(
-        no + 1, nextSeat, reversed, false, TurnAction.NO_ACTION, -1, false, -1, -1, 0);
+    return new Turn(no + 1, nextSeat, reversed, false, TurnAction.NO_ACTION, -1, false, -1, -1, 0);
   }
 
   Turn announced(TurnAction newAction, int newPlace) {
-    return new Turn(
-        no, seat, reversed, extra, newAction, newPlace, locked, banned, vest, cameras);
+    return new Turn(no, seat, reversed, extra, newAction, newPlace, locked, banned, vest, cameras);
   }
 
   Turn turnedRound() {

@@ -181,9 +181,7 @@ final class Umpire {
   private static void chooseAim(Draft draft, int seat, int target) throws IllegalAction {
     Phase phase = draft.phase;
     checkAsked(
-        draft,
-        seat,
-        phase == Phase.AIM_NOW || phase == Phase.RETARGET || phase == Phase.STANDOFF);
+        draft, seat, phase == Phase.AIM_NOW || phase == Phase.RETARGET || phase == Phase.STANDOFF);
     if (target < 0) Refusals.unless(Why.AIM_NEEDED);
     if (target >= draft.rules().seats()) Refusals.unless(Why.NO_SUCH_SEAT);
     boolean allowed = Bits.has(SubDecisions.aims(draft, phase, seat), target);

@@ -9,13 +9,13 @@
  *
  * <p>{@code Umpire} is the state machine: it reads an action, finds it legal or refuses it, and
  * hands it on to the file that has the rule's name: {@code Announcements}, {@code Shot}, {@code
- * ReactionWindow}, {@code EquipmentRules} and {@code EquipmentEffects}, {@code SubDecisions}, {@code
- * TurnEnd}; {@code Defaults} and {@code Clock} for those who do not decide.
+ * ReactionWindow}, {@code EquipmentRules} and {@code EquipmentEffects}, {@code SubDecisions},
+ * {@code TurnEnd}; {@code Defaults} and {@code Clock} for those who do not decide.
  *
- * <p>What leaves the state goes through {@code Views}, {@code Choices} and {@code Told}: an event is
- * stored with the seats that hear it in this form, so there is nothing to redact later. Integrity
- * cards have a type and a place but no identity, and knowledge is kept by place: nothing in the
- * state could follow a card where a player cannot.
+ * <p>What leaves the state goes through {@code Views}, {@code Choices} and {@code Told}: an event
+ * is stored with the seats that hear it in this form, so there is nothing to redact later.
+ * Integrity cards have a type and a place but no identity, and knowledge is kept by place: nothing
+ * in the state could follow a card where a player cannot.
  *
  * <p>Sets of seats and of places are bits of a number ({@code Bits}).
  */
