@@ -145,10 +145,10 @@ find_sdk() {
   done
 }
 
-# prepare PART FOLDER WHAT-TO-DO-WITHOUT-MVN: assembles a part unless it is there
+# prepare PART FOLDER NAME WHAT-TO-DO-WITHOUT-MVN: assembles a part unless it is there
 prepare() {
   [ ! -d "$2" ] || return 0
-  command -v mvn >/dev/null || fail "mvn is not on PATH, and is needed to assemble this project's $1." "$3"
+  command -v mvn >/dev/null || fail "mvn is not on PATH, and $3 has to be assembled from Maven artifacts." "$4"
   if [ -z "${classes:-}" ]; then
     classes=$(mktemp -d)
     trap 'rm -rf "$classes"' EXIT
@@ -166,10 +166,12 @@ find_sdk
 choose_way
 
 if [ $way = closed ]; then
-  prepare gradle "$gradle" "Install Apache Maven (mvn), or let this machine reach $site."
+  prepare gradle "$gradle" 'Gradle 8.9' "Install Apache Maven (mvn), or let this machine reach $site."
 fi
 if [ $sdk_given = no ]; then
-  prepare sdk "$sdk" 'Set ANDROID_HOME to an Android SDK, or install Apache Maven (mvn) to have one assembled.'
+  [ -z "${ANDROID_HOME:-}" ] || say "ANDROID_HOME is $ANDROID_HOME, which is not there: an assembled SDK is used instead."
+  prepare sdk "$sdk" 'an Android SDK' \
+    'Set ANDROID_HOME to an Android SDK if you have one, or install Apache Maven (mvn).'
   ANDROID_HOME=$sdk
   export ANDROID_HOME
   unset ANDROID_SDK_ROOT
