@@ -29,15 +29,15 @@ import org.precinct.closed.Sandbox.Result;
 public class GradlewTest {
   private static final String HELLO =
       """
-      package org.gradle.launcher;
-      public class GradleMain {
-        public static void main(String[] args) {
-          System.out.println("hello " + String.join("|", args));
-          System.out.println(java.lang.management.ManagementFactory.getRuntimeMXBean().getInputArguments());
-          System.out.println("sdk " + System.getenv("ANDROID_HOME"));
-        }
-      }
-      """;
+package org.gradle.launcher;
+public class GradleMain {
+  public static void main(String[] args) {
+    System.out.println("hello " + String.join("|", args));
+    System.out.println(java.lang.management.ManagementFactory.getRuntimeMXBean().getInputArguments());
+    System.out.println("sdk " + System.getenv("ANDROID_HOME"));
+  }
+}
+""";
 
   /** Copies what the test has prepared, and tells about it as mvn does. */
   private static final String MVN =
@@ -128,7 +128,10 @@ public class GradlewTest {
   @Test
   public void noMvnForGradle() throws Exception {
     assertFailed(
-        machine.gradlew("help"), "mvn is not on PATH", "Install Apache Maven", "reach 127.0.0.1");
+        machine.gradlew("help"),
+        "mvn is not on PATH, and Gradle 8.9",
+        "Install Apache Maven",
+        "reach 127.0.0.1");
   }
 
   @Test
@@ -136,7 +139,8 @@ public class GradlewTest {
     try (Site site = new Site()) {
       machine.distributionUrl(site.url);
 
-      assertFailed(machine.gradlew("help"), "mvn is not on PATH", "Set ANDROID_HOME");
+      assertFailed(
+          machine.gradlew("help"), "mvn is not on PATH, and an Android SDK", "Set ANDROID_HOME");
     }
   }
 
@@ -206,8 +210,8 @@ public class GradlewTest {
     assertRan(first);
     assertThat(first.err())
         .containsMatch(
-            "(?s)Asking 127.0.0.1.*Gradle 8.9: fetching.*downloading big-gradle.jar.*Gradle 8.9: assembling"
-                + ".*SDK 35: fetching.*downloading big-sdk.jar.*SDK 35: assembling");
+            "(?s)Asking 127.0.0.1.*Gradle 8.9: fetching.*downloading big-gradle.jar.*Gradle 8.9:"
+                + " assembling.*SDK 35: fetching.*downloading big-sdk.jar.*SDK 35: assembling");
     assertThat(first.err()).doesNotContain("some-plugin");
     assertThat(first.out()).containsMatch("hello --no-daemon\\|.*\\|tasks\\|--all\\|-Pa=b c\n");
     assertRan(second);
@@ -300,11 +304,14 @@ public class GradlewTest {
     closedMachineWithSdk();
     Path hangs = Files.writeString(machine.home.resolve("mvn-hangs"), "");
     CompletableFuture<Result> run = inBackground("help");
-    while (Files.size(hangs) == 0) Thread.sleep(50);
-    ProcessHandle.current()
-        .descendants()
-        .filter(process -> commandLine(process).contains("org.precinct.closed.Toolchain"))
-        .forEach(ProcessHandle::destroyForcibly);
+    while (Files.size(hangs) == 0 && !run.isDone()) Thread.sleep(50);
+    List<ProcessHandle> working =
+        ProcessHandle.current()
+            .descendants()
+            .filter(process -> commandLine(process).contains("org.precinct.closed.Toolchain"))
+            .flatMap(process -> Stream.concat(Stream.of(process), process.descendants()))
+            .toList();
+    working.forEach(ProcessHandle::destroyForcibly);
     Result interrupted = run.get();
     Files.delete(hangs);
 
@@ -391,12 +398,14 @@ public class GradlewTest {
   @Test
   public void ordinaryWrapperGetsAnAssembledSdkToo() throws Exception {
     closedMachine();
+    machine.environment.put("ANDROID_HOME", "/no/sdk");
     try (Site site = new Site()) {
       machine.distributionUrl(site.url);
 
       Result result = machine.gradlew("help");
 
       assertRan(result);
+      assertThat(result.err()).contains("ANDROID_HOME is /no/sdk, which is not there");
       Path sdk = cached("sdk-35-").get(0);
       assertThat(result.out()).contains("hello -Pandroid.aapt2FromMavenOverride=" + sdk);
       assertThat(result.out()).contains("sdk " + sdk + "\n");
