@@ -84,7 +84,8 @@ final class AssembleGradle {
       writeModule(lib, name, "", ALL + "," + String.join(",", beside), "", Map.of());
     }
     writeModule(lib, "gradle-java-compiler-plugin", "", "", "", compileTask());
-    // The one jar has the classes of the libraries that its modules name; only the files are missed.
+    // The one jar has the classes of the libraries that its modules name; only the files are
+    // missed.
     for (String name : named) {
       if (!beside.contains(name)) writeJar(lib.resolve(name), new Manifest(), Map.of());
     }
@@ -148,7 +149,8 @@ final class AssembleGradle {
       throws IOException {
     Manifest manifest = new Manifest();
     manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
-    // Test workers get module jars without their run-time jars, so each leads to the one jar itself.
+    // Test workers get module jars without their run-time jars, so each leads to the one jar
+    // itself.
     manifest.getMainAttributes().put(Attributes.Name.CLASS_PATH, ALL);
     Map<String, byte[]> entries = new LinkedHashMap<>(classes);
     entries.put(

@@ -87,8 +87,7 @@ final class AssembleSdk {
       }
     }
     Files.writeString(
-        platform.resolve("build.prop"),
-        "ro.build.version.sdk=35\nro.build.version.codename=REL\n");
+        platform.resolve("build.prop"), "ro.build.version.sdk=35\nro.build.version.codename=REL\n");
     Files.writeString(platform.resolve("framework.aidl"), "");
     Files.writeString(
         platform.resolve("source.properties"),
@@ -123,7 +122,10 @@ final class AssembleSdk {
     Files.createDirectories(tools.resolve("renderscript/clang-include"));
     for (String jar : List.of("core-lambda-stubs.jar", "lib/d8.jar", "lib/apksigner.jar")) {
       try (ZipOutputStream out = open(tools.resolve(jar))) {
-        put(out, "META-INF/MANIFEST.MF", "Manifest-Version: 1.0\n".getBytes(StandardCharsets.UTF_8));
+        put(
+            out,
+            "META-INF/MANIFEST.MF",
+            "Manifest-Version: 1.0\n".getBytes(StandardCharsets.UTF_8));
       }
     }
   }
@@ -159,8 +161,7 @@ final class AssembleSdk {
   }
 
   private static ZipOutputStream open(Path jar) throws IOException {
-    ZipOutputStream out =
-        new ZipOutputStream(new BufferedOutputStream(Files.newOutputStream(jar)));
+    ZipOutputStream out = new ZipOutputStream(new BufferedOutputStream(Files.newOutputStream(jar)));
     out.setLevel(Deflater.BEST_SPEED);
     return out;
   }
