@@ -69,6 +69,10 @@ property() {
 # The assembled parts depend on the sources that assemble them, on the JDK and on the machine.
 find_cache() {
   cache=${PRECINCT_CACHE:-${XDG_CACHE_HOME:-${HOME:-$user_home}/.cache}/precinct}
+  case $cache in
+    /*) ;;
+    *) cache=$PWD/$cache ;;
+  esac
   key=$({ uname -sm; echo "$java_version"; cat "$closed/pom.xml" "$closed"/src/main/java/org/precinct/closed/*.java; } |
     cksum | sed 's/ .*//')
   gradle=$cache/gradle-8.9-$key
@@ -125,18 +129,16 @@ choose_way() {
   esac
 }
 
-# Is an Android SDK given? It is the Android plugin that reads these, so they must be right.
-sdk_given() {
+# Is an Android SDK given? Sets sdk_given to yes or no.
+find_sdk() {
   given=$(property "$project/local.properties" 'sdk\.dir' | sed 's/\\//g')
-  if [ -n "$given" ]; then
-    [ -d "$given" ] || fail "local.properties says sdk.dir=$given, which is not there." \
-      'Correct that line, or remove it to have an SDK assembled from Maven artifacts.'
-    return 0
-  fi
-  for given in "${ANDROID_HOME:-}" "${ANDROID_SDK_ROOT:-}"; do
-    [ -z "$given" ] || [ ! -d "$given" ] || return 0
+  # The Android plugin prefers this one to the variables, right or wrong.
+  [ -z "$given" ] || [ -d "$given" ] || fail "local.properties says sdk.dir=$given, which is not there." \
+    'Correct that line, or remove it to have an SDK assembled from Maven artifacts.'
+  sdk_given=no
+  for folder in "$given" "${ANDROID_HOME:-}" "${ANDROID_SDK_ROOT:-}"; do
+    [ -z "$folder" ] || [ ! -d "$folder" ] || sdk_given=yes
   done
-  return 1
 }
 
 # prepare PART FOLDER WHAT-TO-DO-WITHOUT-MVN: assembles a part unless it is there
@@ -157,17 +159,20 @@ find_project
 find_jdk
 find_cache
 find_wrapper
+find_sdk
 choose_way
 
 if [ $way = closed ]; then
   prepare gradle "$gradle" "Install Apache Maven (mvn), or let this machine reach $site."
 fi
-if ! sdk_given; then
+if [ $sdk_given = no ]; then
   prepare sdk "$sdk" 'Set ANDROID_HOME to an Android SDK, or install Apache Maven (mvn) to have one assembled.'
   ANDROID_HOME=$sdk
   export ANDROID_HOME
   unset ANDROID_SDK_ROOT
-  set -- "-Pandroid.aapt2FromMavenOverride=$sdk/build-tools/34.0.0/aapt2" "$@"
+  aapt2=android.aapt2FromMavenOverride
+  quiet=android.suppressUnsupportedOptionWarnings # itself an option to warn about
+  set -- "-P$aapt2=$sdk/build-tools/34.0.0/aapt2" "-P$quiet=$quiet,$aapt2" "$@"
 fi
 if [ -n "${classes:-}" ]; then
   rm -rf "$classes"
@@ -180,12 +185,24 @@ if [ $way = wrapper ]; then
     -classpath "$wrapper/gradle-wrapper.jar" org.gradle.wrapper.GradleWrapperMain "$@"
 fi
 
-# The assembled Gradle has no daemon: the build runs in this very JVM, which therefore needs the
-# options that Gradle would give a daemon. Of the user's own options only properties can be added.
+# The assembled Gradle has no daemon: the build runs in this very JVM, which therefore needs exactly
+# the options that Gradle would give a daemon. Of a person's own options only properties can be added.
 memory=$(property "$project/gradle.properties" 'org\.gradle\.jvmargs')
-properties=
-for option in ${JAVA_OPTS:-} ${GRADLE_OPTS:-}; do
-  case $option in -D*) properties="$properties $option" ;; esac
+only_properties() {
+  kept=
+  for option in "$@"; do
+    case $option in -D*) kept="$kept $option" ;; esac
+  done
+  printf '%s\n' "$kept"
+}
+# shellcheck disable=SC2086
+properties=$(only_properties ${JAVA_OPTS:-} ${GRADLE_OPTS:-})
+for variable in JAVA_TOOL_OPTIONS JDK_JAVA_OPTIONS _JAVA_OPTIONS; do
+  eval "options=\${$variable:-}"
+  case " $options" in
+    # shellcheck disable=SC2086
+    *' -'[!D]*) export "$variable=$(only_properties $options)" ;;
+  esac
 done
 # shellcheck disable=SC2086
 exec "$java" $memory $properties \
@@ -197,4 +214,5 @@ exec "$java" $memory $properties \
   --add-opens=java.base/java.util.concurrent.atomic=ALL-UNNAMED \
   -Dfile.encoding=UTF-8 -Duser.country -Duser.language=en -Duser.variant -Dorg.gradle.appname=gradlew \
   -cp "$gradle/lib/gradle-runtime-all-8.9.jar" org.gradle.launcher.GradleMain --no-daemon \
-  -Dorg.gradle.internal.instrumentation.agent=false "-Dorg.gradle.jvmargs=$memory" "$@"
+  -Dorg.gradle.internal.instrumentation.agent=false \
+  "-Dorg.gradle.jvmargs=$memory" "-Dorg.gradle.java.home=$JAVA_HOME" "$@"

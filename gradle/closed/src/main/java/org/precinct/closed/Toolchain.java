@@ -35,8 +35,11 @@ final class Toolchain {
     } catch (Problem problem) {
       System.err.println(problem.getMessage());
       System.exit(1);
+    } catch (IOException failed) {
+      System.err.println("Preparing " + args[1] + " failed: " + failed);
+      System.err.println("If that folder cannot be written to, set PRECINCT_CACHE to another one.");
+      System.exit(1);
     } catch (Exception unexpected) {
-      System.err.println("Preparing " + args[1] + " failed: " + unexpected);
       unexpected.printStackTrace();
       System.exit(1);
     }
