@@ -107,7 +107,8 @@ public final class HostTable implements Host {
             .find(plan.game)
             .orElseThrow(() -> new IllegalArgumentException("no game " + plan.game));
     Opened opened =
-        new Opened(Saves.FORMAT, plan.app, Lobby.clean(plan.name), entropy.bytes(16), plan.secret);
+        new Opened(
+            Resumption.FORMAT, plan.app, Lobby.clean(plan.name), entropy.bytes(16), plan.secret);
     Lobby lobby = new Lobby(game);
     List<Entry> first =
         List.of(
@@ -123,7 +124,7 @@ public final class HostTable implements Host {
   public static HostTable resume(
       Loop loop, Journal journal, Entropy entropy, Shelf shelf, Limits limits, String app)
       throws IOException, CannotResume {
-    Saves.Save save = Saves.read(shelf, journal.read());
+    Resumption.Save save = Resumption.read(shelf, journal.read());
     Lobby lobby = Lobby.of(shelf, save.company());
     HostTable table =
         new HostTable(loop, journal, entropy, shelf, limits, app, save.opened(), lobby);
@@ -151,7 +152,7 @@ public final class HostTable implements Host {
     this.state = new State(room(), List.of(), Optional.empty());
   }
 
-  private void begin(Optional<Saves.Save> save) {
+  private void begin(Optional<Resumption.Save> save) {
     save.ifPresent(s -> games = s.games());
     state = new State(room(), List.of(), Optional.empty());
     run(
@@ -208,7 +209,7 @@ public final class HostTable implements Host {
         () -> {
           Optional<Game<?, ?, ?, ?>> found = shelf.find(game);
           if (!found.isPresent()) {
-            tell(Saves.unknownGame(game));
+            tell(Resumption.unknownGame(game));
             return;
           }
           lobby.game = found.get();

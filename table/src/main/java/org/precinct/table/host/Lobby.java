@@ -32,7 +32,7 @@ final class Lobby {
     Game<?, ?, ?, ?> game =
         shelf
             .find(company.rules)
-            .orElseThrow(() -> new CannotResume(Saves.unknownGame(company.rules)));
+            .orElseThrow(() -> new CannotResume(Resumption.unknownGame(company.rules)));
     Lobby lobby = new Lobby(game);
     lobby.options.putAll(company.options);
     lobby.chairs.addAll(company.chairs);

@@ -20,11 +20,11 @@ import org.precinct.table.proto.Opened;
 import org.precinct.table.proto.Taken;
 
 /** Reads back what a host wrote into its journal. */
-final class Saves {
+final class Resumption {
   /** Rises when older builds cannot read the journal any more. */
   static final int FORMAT = 1;
 
-  private Saves() {}
+  private Resumption() {}
 
   /**
    * A table as it was.
