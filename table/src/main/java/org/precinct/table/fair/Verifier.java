@@ -14,6 +14,7 @@ import org.precinct.engine.Setup;
 import org.precinct.table.play.Audience;
 import org.precinct.table.play.Course;
 import org.precinct.table.proto.Kind;
+import org.precinct.table.proto.Own;
 import org.precinct.table.proto.Pledged;
 import org.precinct.table.proto.Prepare;
 import org.precinct.table.proto.Record;
@@ -171,13 +172,21 @@ public final class Verifier {
 
     /** A step of this guest as it remembers it. */
     private Taken mine(Taken step, int number, int at) throws Difference {
-      if (number < notes.doneBefore) return step;
+      if (number < notes.doneBefore) return forgotten(step, at);
       if (number >= notes.actions()) throw differs(at, "fair.invented");
       Notes.Done done = notes.done.get(number - notes.doneBefore);
       if (done.seat() != step.seat || !done.salt().equals(step.salt)) {
         throw differs(at, "fair.dropped");
       }
       return step.newBuilder().action(done.action()).build();
+    }
+
+    /** A step from before this device was started anew; the host reminds it of what it did. */
+    private Taken forgotten(Taken step, int at) {
+      for (Own own : record.own) {
+        if (own.step == at - 1) return step.newBuilder().action(own.action).build();
+      }
+      return step;
     }
 
     private void look(S state, int step) throws Difference {

@@ -71,9 +71,6 @@ public final class GuestTable implements Guest {
   private static final int MOST_ACTIONS = 32;
   private static final int MOST_PARTS = 512;
 
-  /** Updates are confirmed in groups: the host needs to know that we keep up, no more. */
-  private static final int CONFIRM_EVERY = 4;
-
   private final Loop loop;
   private final Connector connector;
   private final Entropy entropy;
@@ -581,6 +578,7 @@ public final class GuestTable implements Guest {
 
   private void update(Update update) {
     number = update.number;
+    if (update.confirm) confirm(false);
     if (!notes.isPresent() || notes.get().game() != update.game) return;
     Sight old = sights.get(update.viewer);
     ByteString view;
@@ -618,7 +616,6 @@ public final class GuestTable implements Guest {
             update.choices != null
                 ? Optional.of(update.choices)
                 : old == null ? Optional.empty() : old.choices()));
-    if (number - confirmed >= CONFIRM_EVERY) confirm(false);
   }
 
   private Log news(Update update, Log log) {

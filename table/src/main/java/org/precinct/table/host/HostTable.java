@@ -753,7 +753,7 @@ public final class HostTable implements Host {
     } else if (frame.ask_record != null) {
       running
           .filter(game -> game.play().dealt().game == frame.ask_record.game)
-          .ifPresent(game -> game.sendRecord(line, frame.ask_record.part));
+          .ifPresent(game -> game.sendRecord(line, member, frame.ask_record.part));
     } else if (frame.leave != null) {
       remove(member, "table.left");
     }

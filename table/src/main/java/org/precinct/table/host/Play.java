@@ -22,6 +22,7 @@ import org.precinct.table.play.Audience;
 import org.precinct.table.play.Course;
 import org.precinct.table.proto.Choices;
 import org.precinct.table.proto.Dealt;
+import org.precinct.table.proto.Own;
 import org.precinct.table.proto.Record;
 import org.precinct.table.proto.Taken;
 
@@ -166,6 +167,17 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
     return game.bot(level)
         .decide(view, choices, chance)
         .map(action -> game.actionAdapter().encodeByteString(action));
+  }
+
+  /** What a member did that the opened game leaves out: for that member only. */
+  List<Own> leftOut(int member, Record opened) {
+    List<Own> own = new ArrayList<>();
+    for (int i = 0; i < steps.size(); i++) {
+      Taken step = steps.get(i);
+      boolean replaced = !opened.steps.get(i).action.equals(step.action);
+      if (step.member == member && replaced) own.add(new Own(i, step.action));
+    }
+    return own;
   }
 
   /** The finished game as everybody may see it. */

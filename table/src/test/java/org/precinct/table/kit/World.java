@@ -131,7 +131,12 @@ public final class World {
               profile,
               keepsake,
               kept -> keepsake = Optional.of(kept),
-              1024);
+              256);
+    }
+
+    /** Does something later on this device's own loop. */
+    public void after(long millis, Runnable task) {
+      loop.after(millis, task);
     }
 
     /** The app is gone; its keepsake stays. */
