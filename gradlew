@@ -30,6 +30,7 @@ find_project() {
   done
   project=$(cd "$(dirname "$script")" && pwd -P)
   closed=$project/gradle/closed
+  sources=$closed/src/main/java
 }
 
 # Sets java, javac, java_version and user_home, and makes every child use the same JDK.
@@ -73,8 +74,11 @@ find_cache() {
     /*) ;;
     *) cache=$PWD/$cache ;;
   esac
-  key=$({ uname -sm; echo "$java_version"; cat "$closed/pom.xml" "$closed"/src/main/java/org/precinct/closed/*.java; } |
-    cksum | sed 's/ .*//')
+  key=$({
+    uname -sm
+    echo "$java_version"
+    cat "$closed/pom.xml" "$sources"/org/precinct/closed/*.java "$sources"/org/gradle/internal/*/*/*.java
+  } | cksum | sed 's/ .*//')
   gradle=$cache/gradle-8.9-$key
   sdk=$cache/sdk-35-$key
 }
@@ -102,7 +106,7 @@ site_answers() {
   say "Asking $site for Gradle 8.9"
   # Unquoted on purpose: these variables hold several options.
   # shellcheck disable=SC2086
-  if "$java" ${JAVA_OPTS:-} ${GRADLE_OPTS:-} "$closed/src/main/java/org/precinct/closed/Probe.java" "$url" \
+  if "$java" ${JAVA_OPTS:-} ${GRADLE_OPTS:-} "$sources/org/precinct/closed/Probe.java" "$url" \
     "$project/gradle.properties" "$gradle_user_home/gradle.properties" </dev/null; then
     rm -f "$silent"
   else
@@ -141,15 +145,14 @@ find_sdk() {
   done
 }
 
-# prepare PART FOLDER WHAT-TO-DO-WITHOUT-MVN: assembles a part unless it is there
+# prepare PART FOLDER NAME WHAT-TO-DO-WITHOUT-MVN: assembles a part unless it is there
 prepare() {
   [ ! -d "$2" ] || return 0
-  command -v mvn >/dev/null || fail "mvn is not on PATH, and is needed to assemble this project's $1." "$3"
+  command -v mvn >/dev/null || fail "mvn is not on PATH, and $3 has to be assembled from Maven artifacts." "$4"
   if [ -z "${classes:-}" ]; then
     classes=$(mktemp -d)
     trap 'rm -rf "$classes"' EXIT
     trap 'exit 130' HUP INT TERM
-    sources=$closed/src/main/java
     "$javac" -d "$classes" -sourcepath "$sources" "$sources/org/precinct/closed/Toolchain.java"
   fi
   "$java" -cp "$classes" org.precinct.closed.Toolchain "$1" "$2" "$closed" </dev/null || exit 1
@@ -163,10 +166,12 @@ find_sdk
 choose_way
 
 if [ $way = closed ]; then
-  prepare gradle "$gradle" "Install Apache Maven (mvn), or let this machine reach $site."
+  prepare gradle "$gradle" 'Gradle 8.9' "Install Apache Maven (mvn), or let this machine reach $site."
 fi
 if [ $sdk_given = no ]; then
-  prepare sdk "$sdk" 'Set ANDROID_HOME to an Android SDK, or install Apache Maven (mvn) to have one assembled.'
+  [ -z "${ANDROID_HOME:-}" ] || say "ANDROID_HOME is $ANDROID_HOME, which is not there: an assembled SDK is used instead."
+  prepare sdk "$sdk" 'an Android SDK' \
+    'Set ANDROID_HOME to an Android SDK if you have one, or install Apache Maven (mvn).'
   ANDROID_HOME=$sdk
   export ANDROID_HOME
   unset ANDROID_SDK_ROOT

@@ -2,10 +2,11 @@ package org.precinct.engine;
 
 import java.util.List;
 import java.util.Optional;
+import org.precinct.engine.kojak.KojakGame;
 
 /** The games of the house. */
 public final class Games {
-  private static final List<Game<?, ?, ?, ?>> ALL = List.of();
+  private static final List<Game<?, ?, ?, ?>> ALL = List.of(new KojakGame());
 
   private Games() {}
 

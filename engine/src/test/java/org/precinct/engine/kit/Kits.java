@@ -1,10 +1,11 @@
 package org.precinct.engine.kit;
 
 import java.util.List;
+import org.precinct.engine.kojak.KojakKit;
 
 /** The kits of all games. */
 public final class Kits {
-  private static final List<Kit<?, ?, ?, ?>> ALL = List.of();
+  private static final List<Kit<?, ?, ?, ?>> ALL = List.of(new KojakKit());
 
   private Kits() {}
 

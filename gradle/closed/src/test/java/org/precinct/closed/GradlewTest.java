@@ -128,7 +128,10 @@ public class GradleMain {
   @Test
   public void noMvnForGradle() throws Exception {
     assertFailed(
-        machine.gradlew("help"), "mvn is not on PATH", "Install Apache Maven", "reach 127.0.0.1");
+        machine.gradlew("help"),
+        "mvn is not on PATH, and Gradle 8.9",
+        "Install Apache Maven",
+        "reach 127.0.0.1");
   }
 
   @Test
@@ -136,7 +139,8 @@ public class GradleMain {
     try (Site site = new Site()) {
       machine.distributionUrl(site.url);
 
-      assertFailed(machine.gradlew("help"), "mvn is not on PATH", "Set ANDROID_HOME");
+      assertFailed(
+          machine.gradlew("help"), "mvn is not on PATH, and an Android SDK", "Set ANDROID_HOME");
     }
   }
 
@@ -300,11 +304,14 @@ public class GradleMain {
     closedMachineWithSdk();
     Path hangs = Files.writeString(machine.home.resolve("mvn-hangs"), "");
     CompletableFuture<Result> run = inBackground("help");
-    while (Files.size(hangs) == 0) Thread.sleep(50);
-    ProcessHandle.current()
-        .descendants()
-        .filter(process -> commandLine(process).contains("org.precinct.closed.Toolchain"))
-        .forEach(ProcessHandle::destroyForcibly);
+    while (Files.size(hangs) == 0 && !run.isDone()) Thread.sleep(50);
+    List<ProcessHandle> working =
+        ProcessHandle.current()
+            .descendants()
+            .filter(process -> commandLine(process).contains("org.precinct.closed.Toolchain"))
+            .flatMap(process -> Stream.concat(Stream.of(process), process.descendants()))
+            .toList();
+    working.forEach(ProcessHandle::destroyForcibly);
     Result interrupted = run.get();
     Files.delete(hangs);
 
@@ -391,12 +398,14 @@ public class GradleMain {
   @Test
   public void ordinaryWrapperGetsAnAssembledSdkToo() throws Exception {
     closedMachine();
+    machine.environment.put("ANDROID_HOME", "/no/sdk");
     try (Site site = new Site()) {
       machine.distributionUrl(site.url);
 
       Result result = machine.gradlew("help");
 
       assertRan(result);
+      assertThat(result.err()).contains("ANDROID_HOME is /no/sdk, which is not there");
       Path sdk = cached("sdk-35-").get(0);
       assertThat(result.out()).contains("hello -Pandroid.aapt2FromMavenOverride=" + sdk);
       assertThat(result.out()).contains("sdk " + sdk + "\n");
