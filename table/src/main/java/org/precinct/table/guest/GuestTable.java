@@ -7,7 +7,9 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import okio.Buffer;
 import okio.ByteString;
@@ -20,6 +22,9 @@ import org.precinct.table.Shelf;
 import org.precinct.table.Version;
 import org.precinct.table.Wording;
 import org.precinct.table.channel.Channel;
+import org.precinct.table.channel.JoinSecret;
+import org.precinct.table.channel.TableId;
+import org.precinct.table.channel.Ticket;
 import org.precinct.table.fair.Fair;
 import org.precinct.table.fair.Notes;
 import org.precinct.table.fair.SaltChain;
@@ -314,7 +319,7 @@ public final class GuestTable implements Guest {
     int attempt = ++connection;
     timer = loop.after(CONNECT, () -> lost(attempt));
     connector.connect(
-        secret,
+        ticket(),
         new Connector.Answer() {
           @Override
           public void connected(Channel found) {
@@ -328,6 +333,13 @@ public final class GuestTable implements Guest {
         });
   }
 
+  private Optional<Ticket> ticket() {
+    boolean known = tableId.size() == TableId.SIZE && secret.size() == JoinSecret.SIZE;
+    return known
+        ? Optional.of(Ticket.invited(new TableId(tableId), new JoinSecret(secret)))
+        : Optional.empty();
+  }
+
   private void arrived(int attempt, Channel found) {
     if (attempt != connection || status == Status.GONE || channel.isPresent()) {
       found.close();
@@ -337,20 +349,16 @@ public final class GuestTable implements Guest {
     heardAt = loop.now();
     number = 0;
     confirmed = 0;
+    Queue<ByteString> inbox = new ConcurrentLinkedQueue<>();
     AtomicInteger unread = new AtomicInteger();
     found.open(
         new Channel.Receiver() {
           @Override
           public void received(ByteString message) {
-            if (unread.incrementAndGet() > UNREAD) {
-              found.close();
-              return;
-            }
-            loop.execute(
-                () -> {
-                  unread.decrementAndGet();
-                  if (attempt == connection) read(message);
-                });
+            inbox.add(message);
+            int waiting = unread.incrementAndGet();
+            if (waiting > UNREAD) found.close();
+            else if (waiting == 1) loop.execute(() -> readAll(attempt, inbox, unread));
           }
 
           @Override
@@ -365,6 +373,14 @@ public final class GuestTable implements Guest {
     // A stranger's channel may have somebody in between until the words have been compared: the
     // token is not for them.
     if (found.entry() != Channel.Entry.STRANGER) sendJoin();
+  }
+
+  /** Reads what has come in; whatever comes meanwhile is read as well. */
+  private void readAll(int attempt, Queue<ByteString> inbox, AtomicInteger unread) {
+    do {
+      ByteString message = inbox.poll();
+      if (attempt == connection) read(message);
+    } while (unread.decrementAndGet() > 0);
   }
 
   private void sendJoin() {
