@@ -167,7 +167,7 @@ public final class GuestTable implements Guest {
   /**
    * The same.
    *
-   * @param chainLength salts for each game, where 16,384 would be more than a test needs
+   * @param chainLength salts for each game, where 4,096 would be more than a test needs
    */
   public static GuestTable join(
       Loop loop,
