@@ -145,7 +145,7 @@ final class Storm {
 
   // People.
 
-  private void gather() throws IOException {
+  private void gather() throws Exception {
     world.open(game.info().id());
     int min = game.info().minSeats();
     int seats = min + random.nextInt(Math.min(5, game.info().maxSeats()) - min + 1);
@@ -157,8 +157,18 @@ final class Storm {
     for (int i = 0; i < bots; i++) world.host.addBot("B" + i, BotLevel.NORMAL);
     if (shared == 1) actors.get(0).player.guest.addPlayer("Q");
     world.until(() -> world.host.state().room().chairs.size() == seats);
+    // The weather is bad from the deal on.
+    boolean dies = random.nextInt(8) == 0;
     world.host.start();
-    world.until(() -> world.host.state().room().phase == Phase.PLAYING);
+    for (int i = random.nextInt(60); dies && i > 0; i--) step();
+    if (dies && world.host.state().room().phase == Phase.DEALING) {
+      killHost();
+      if (random.nextBoolean()) actors.get(0).kill();
+    }
+    while (!world.isUp() || world.host.state().room().game == 0) {
+      step();
+      if (world.isUp() && world.host.state().room().phase == Phase.LOBBY) world.host.start();
+    }
   }
 
   private boolean isOver() {
