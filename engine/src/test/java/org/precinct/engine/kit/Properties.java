@@ -90,6 +90,43 @@ final class Properties<
     assertThat(game.outcome(again.state())).isEqualTo(game.outcome(match.state()));
   }
 
+  /**
+   * The opened record of a finished game leads everybody whose inputs it holds through the same
+   * game.
+   */
+  void opens() throws Exception {
+    Match<S, A, V, E> match = deal();
+    Chance luck = Chance.of("luck " + seed);
+    List<S> before = new ArrayList<>();
+    while (!match.isOver()) {
+      before.add(match.state());
+      match.take(Players.random(game, setup.seats()).next(match.state(), luck));
+    }
+    List<Step<A>> opened = game.opened(before, match.steps());
+    assertThat(opened).hasSize(match.steps().size());
+    List<Viewer> unchanged = new ArrayList<>(viewers());
+    for (int i = 0; i < opened.size(); i++) {
+      Step<A> step = match.steps().get(i);
+      if (step.equals(opened.get(i))) continue;
+      assertThat(step).isInstanceOf(Step.Move.class);
+      Seat seat = ((Step.Move<A>) step).seat();
+      unchanged.remove(Viewer.of(seat));
+      unchanged.remove(Viewer.bot(seat));
+    }
+    Match<S, A, V, E> again = deal();
+    List<S> beforeAgain = new ArrayList<>();
+    for (int i = 0; i < opened.size(); i++) {
+      beforeAgain.add(again.state());
+      for (Viewer viewer : unchanged) {
+        assertThat(everythingShown(again.state(), viewer))
+            .isEqualTo(everythingShown(before.get(i), viewer));
+      }
+      again.take(opened.get(i));
+    }
+    assertThat(game.outcome(again.state())).isEqualTo(game.outcome(match.state()));
+    assertThat(game.opened(beforeAgain, opened)).isEqualTo(opened);
+  }
+
   /** What a viewer may not know changes nothing in what it is shown. */
   void doesNotInterfere() throws Exception {
     Match<S, A, V, E> match = deal();
