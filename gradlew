@@ -30,6 +30,7 @@ find_project() {
   done
   project=$(cd "$(dirname "$script")" && pwd -P)
   closed=$project/gradle/closed
+  sources=$closed/src/main/java
 }
 
 # Sets java, javac, java_version and user_home, and makes every child use the same JDK.
@@ -69,8 +70,15 @@ property() {
 # The assembled parts depend on the sources that assemble them, on the JDK and on the machine.
 find_cache() {
   cache=${PRECINCT_CACHE:-${XDG_CACHE_HOME:-${HOME:-$user_home}/.cache}/precinct}
-  key=$({ uname -sm; echo "$java_version"; cat "$closed/pom.xml" "$closed"/src/main/java/org/precinct/closed/*.java; } |
-    cksum | sed 's/ .*//')
+  case $cache in
+    /*) ;;
+    *) cache=$PWD/$cache ;;
+  esac
+  key=$({
+    uname -sm
+    echo "$java_version"
+    cat "$closed/pom.xml" "$sources"/org/precinct/closed/*.java "$sources"/org/gradle/internal/*/*/*.java
+  } | cksum | sed 's/ .*//')
   gradle=$cache/gradle-8.9-$key
   sdk=$cache/sdk-35-$key
 }
@@ -98,7 +106,7 @@ site_answers() {
   say "Asking $site for Gradle 8.9"
   # Unquoted on purpose: these variables hold several options.
   # shellcheck disable=SC2086
-  if "$java" ${JAVA_OPTS:-} ${GRADLE_OPTS:-} "$closed/src/main/java/org/precinct/closed/Probe.java" "$url" \
+  if "$java" ${JAVA_OPTS:-} ${GRADLE_OPTS:-} "$sources/org/precinct/closed/Probe.java" "$url" \
     "$project/gradle.properties" "$gradle_user_home/gradle.properties" </dev/null; then
     rm -f "$silent"
   else
@@ -125,29 +133,26 @@ choose_way() {
   esac
 }
 
-# Is an Android SDK given? It is the Android plugin that reads these, so they must be right.
-sdk_given() {
+# Is an Android SDK given? Sets sdk_given to yes or no.
+find_sdk() {
   given=$(property "$project/local.properties" 'sdk\.dir' | sed 's/\\//g')
-  if [ -n "$given" ]; then
-    [ -d "$given" ] || fail "local.properties says sdk.dir=$given, which is not there." \
-      'Correct that line, or remove it to have an SDK assembled from Maven artifacts.'
-    return 0
-  fi
-  for given in "${ANDROID_HOME:-}" "${ANDROID_SDK_ROOT:-}"; do
-    [ -z "$given" ] || [ ! -d "$given" ] || return 0
+  # The Android plugin prefers this one to the variables, right or wrong.
+  [ -z "$given" ] || [ -d "$given" ] || fail "local.properties says sdk.dir=$given, which is not there." \
+    'Correct that line, or remove it to have an SDK assembled from Maven artifacts.'
+  sdk_given=no
+  for folder in "$given" "${ANDROID_HOME:-}" "${ANDROID_SDK_ROOT:-}"; do
+    [ -z "$folder" ] || [ ! -d "$folder" ] || sdk_given=yes
   done
-  return 1
 }
 
-# prepare PART FOLDER WHAT-TO-DO-WITHOUT-MVN: assembles a part unless it is there
+# prepare PART FOLDER NAME WHAT-TO-DO-WITHOUT-MVN: assembles a part unless it is there
 prepare() {
   [ ! -d "$2" ] || return 0
-  command -v mvn >/dev/null || fail "mvn is not on PATH, and is needed to assemble this project's $1." "$3"
+  command -v mvn >/dev/null || fail "mvn is not on PATH, and $3 has to be assembled from Maven artifacts." "$4"
   if [ -z "${classes:-}" ]; then
     classes=$(mktemp -d)
     trap 'rm -rf "$classes"' EXIT
     trap 'exit 130' HUP INT TERM
-    sources=$closed/src/main/java
     "$javac" -d "$classes" -sourcepath "$sources" "$sources/org/precinct/closed/Toolchain.java"
   fi
   "$java" -cp "$classes" org.precinct.closed.Toolchain "$1" "$2" "$closed" </dev/null || exit 1
@@ -157,17 +162,22 @@ find_project
 find_jdk
 find_cache
 find_wrapper
+find_sdk
 choose_way
 
 if [ $way = closed ]; then
-  prepare gradle "$gradle" "Install Apache Maven (mvn), or let this machine reach $site."
+  prepare gradle "$gradle" 'Gradle 8.9' "Install Apache Maven (mvn), or let this machine reach $site."
 fi
-if ! sdk_given; then
-  prepare sdk "$sdk" 'Set ANDROID_HOME to an Android SDK, or install Apache Maven (mvn) to have one assembled.'
+if [ $sdk_given = no ]; then
+  [ -z "${ANDROID_HOME:-}" ] || say "ANDROID_HOME is $ANDROID_HOME, which is not there: an assembled SDK is used instead."
+  prepare sdk "$sdk" 'an Android SDK' \
+    'Set ANDROID_HOME to an Android SDK if you have one, or install Apache Maven (mvn).'
   ANDROID_HOME=$sdk
   export ANDROID_HOME
   unset ANDROID_SDK_ROOT
-  set -- "-Pandroid.aapt2FromMavenOverride=$sdk/build-tools/34.0.0/aapt2" "$@"
+  aapt2=android.aapt2FromMavenOverride
+  quiet=android.suppressUnsupportedOptionWarnings # itself an option to warn about
+  set -- "-P$aapt2=$sdk/build-tools/34.0.0/aapt2" "-P$quiet=$quiet,$aapt2" "$@"
 fi
 if [ -n "${classes:-}" ]; then
   rm -rf "$classes"
@@ -180,12 +190,24 @@ if [ $way = wrapper ]; then
     -classpath "$wrapper/gradle-wrapper.jar" org.gradle.wrapper.GradleWrapperMain "$@"
 fi
 
-# The assembled Gradle has no daemon: the build runs in this very JVM, which therefore needs the
-# options that Gradle would give a daemon. Of the user's own options only properties can be added.
+# The assembled Gradle has no daemon: the build runs in this very JVM, which therefore needs exactly
+# the options that Gradle would give a daemon. Of a person's own options only properties can be added.
 memory=$(property "$project/gradle.properties" 'org\.gradle\.jvmargs')
-properties=
-for option in ${JAVA_OPTS:-} ${GRADLE_OPTS:-}; do
-  case $option in -D*) properties="$properties $option" ;; esac
+only_properties() {
+  kept=
+  for option in "$@"; do
+    case $option in -D*) kept="$kept $option" ;; esac
+  done
+  printf '%s\n' "$kept"
+}
+# shellcheck disable=SC2086
+properties=$(only_properties ${JAVA_OPTS:-} ${GRADLE_OPTS:-})
+for variable in JAVA_TOOL_OPTIONS JDK_JAVA_OPTIONS _JAVA_OPTIONS; do
+  eval "options=\${$variable:-}"
+  case " $options" in
+    # shellcheck disable=SC2086
+    *' -'[!D]*) export "$variable=$(only_properties $options)" ;;
+  esac
 done
 # shellcheck disable=SC2086
 exec "$java" $memory $properties \
@@ -197,4 +219,5 @@ exec "$java" $memory $properties \
   --add-opens=java.base/java.util.concurrent.atomic=ALL-UNNAMED \
   -Dfile.encoding=UTF-8 -Duser.country -Duser.language=en -Duser.variant -Dorg.gradle.appname=gradlew \
   -cp "$gradle/lib/gradle-runtime-all-8.9.jar" org.gradle.launcher.GradleMain --no-daemon \
-  -Dorg.gradle.internal.instrumentation.agent=false "-Dorg.gradle.jvmargs=$memory" "$@"
+  -Dorg.gradle.internal.instrumentation.agent=false \
+  "-Dorg.gradle.jvmargs=$memory" "-Dorg.gradle.java.home=$JAVA_HOME" "$@"

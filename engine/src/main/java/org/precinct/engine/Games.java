@@ -3,12 +3,11 @@ package org.precinct.engine;
 import java.util.List;
 import java.util.Optional;
 import org.precinct.engine.bleus.AllezLesBleus;
+import org.precinct.engine.kojak.KojakGame;
 
 /** The games of the house. */
 public final class Games {
-  private static final List<Game<?, ?, ?, ?>> ALL =
-      List.of(
-          new AllezLesBleus());
+  private static final List<Game<?, ?, ?, ?>> ALL = List.of(new AllezLesBleus(), new KojakGame());
 
   private Games() {}
 

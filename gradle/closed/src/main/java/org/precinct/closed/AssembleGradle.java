@@ -3,6 +3,7 @@ package org.precinct.closed;
 import java.io.BufferedOutputStream;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,7 +26,7 @@ import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
-import javax.tools.ToolProvider;
+import org.gradle.internal.compiler.java.IncrementalCompileTask;
 
 /**
  * Lays a Gradle home around the one-jar Gradle that Maven repositories have.
@@ -83,8 +84,9 @@ final class AssembleGradle {
     for (String name : UNLISTED) {
       writeModule(lib, name, "", ALL + "," + String.join(",", beside), "", Map.of());
     }
-    writeModule(lib, "gradle-java-compiler-plugin", "", "", "", compileTask());
-    // The one jar has the classes of the libraries that its modules name; only the files are missed.
+    writeModule(lib, "gradle-java-compiler-plugin", "", "", "", javacPlugin());
+    // The one jar has the classes of the libraries that its modules name; only the files are
+    // missed.
     for (String name : named) {
       if (!beside.contains(name)) writeJar(lib.resolve(name), new Manifest(), Map.of());
     }
@@ -148,7 +150,8 @@ final class AssembleGradle {
       throws IOException {
     Manifest manifest = new Manifest();
     manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
-    // Test workers get module jars without their run-time jars, so each leads to the one jar itself.
+    // Test workers get module jars without their run-time jars, so each leads to the one jar
+    // itself.
     manifest.getMainAttributes().put(Attributes.Name.CLASS_PATH, ALL);
     Map<String, byte[]> entries = new LinkedHashMap<>(classes);
     entries.put(
@@ -158,43 +161,10 @@ final class AssembleGradle {
   }
 
   /** The one class of Gradle's javac plug-in that a full (non-incremental) compilation touches. */
-  private static Map<String, byte[]> compileTask() throws IOException {
-    String type = "org/gradle/internal/compiler/java/IncrementalCompileTask";
-    Path folder = Files.createTempDirectory("compile-task");
-    try {
-      Path source = folder.resolve("IncrementalCompileTask.java");
-      Files.writeString(
-          source,
-          """
-          package org.gradle.internal.compiler.java;
-          import java.io.File;
-          import java.util.*;
-          import java.util.function.*;
-          import javax.annotation.processing.Processor;
-          import javax.tools.JavaCompiler.CompilationTask;
-          public final class IncrementalCompileTask implements CompilationTask {
-            private final CompilationTask task;
-            public IncrementalCompileTask(
-                CompilationTask task, Function<File, Optional<String>> a, Consumer<String> b,
-                Consumer<Map<String, Set<String>>> c, BiConsumer<String, String> d,
-                BiConsumer<String, String> e) {
-              this.task = task;
-            }
-            @Override public void addModules(Iterable<String> names) { task.addModules(names); }
-            @Override public void setProcessors(Iterable<? extends Processor> processors) {
-              task.setProcessors(processors);
-            }
-            @Override public void setLocale(Locale locale) { task.setLocale(locale); }
-            @Override public Boolean call() { return task.call(); }
-          }
-          """);
-      int status =
-          ToolProvider.getSystemJavaCompiler()
-              .run(null, null, null, "-d", folder.toString(), source.toString());
-      if (status != 0) throw new IOException("javac failed: " + status);
-      return Map.of(type + ".class", Files.readAllBytes(folder.resolve(type + ".class")));
-    } finally {
-      Once.delete(folder);
+  private static Map<String, byte[]> javacPlugin() throws IOException {
+    String file = IncrementalCompileTask.class.getName().replace('.', '/') + ".class";
+    try (InputStream in = IncrementalCompileTask.class.getResourceAsStream("/" + file)) {
+      return Map.of(file, in.readAllBytes());
     }
   }
 

@@ -54,13 +54,13 @@ final class AssembleSdk {
   private AssembleSdk() {}
 
   public static void main(String[] args) throws IOException, Problem {
-    assemble(Path.of(args[0]), Path.of(args[1]));
+    assemble(Path.of(args[0]), Path.of(args[1]), Aapt2.entry());
   }
 
   /** Makes {@code sdk} an Android SDK out of the pom's {@code jars}. */
-  static void assemble(Path jars, Path sdk) throws IOException, Problem {
+  static void assemble(Path jars, Path sdk, String aapt2Entry) throws IOException {
     writePlatform(jars, Files.createDirectories(sdk.resolve("platforms/android-35")));
-    writeBuildTools(jars, Files.createDirectories(sdk.resolve("build-tools/34.0.0")));
+    writeBuildTools(jars, aapt2Entry, Files.createDirectories(sdk.resolve("build-tools/34.0.0")));
   }
 
   private static void writePlatform(Path jars, Path platform) throws IOException {
@@ -87,8 +87,7 @@ final class AssembleSdk {
       }
     }
     Files.writeString(
-        platform.resolve("build.prop"),
-        "ro.build.version.sdk=35\nro.build.version.codename=REL\n");
+        platform.resolve("build.prop"), "ro.build.version.sdk=35\nro.build.version.codename=REL\n");
     Files.writeString(platform.resolve("framework.aidl"), "");
     Files.writeString(
         platform.resolve("source.properties"),
@@ -105,12 +104,12 @@ final class AssembleSdk {
         """);
   }
 
-  private static void writeBuildTools(Path jars, Path tools) throws IOException, Problem {
+  private static void writeBuildTools(Path jars, String aapt2Entry, Path tools) throws IOException {
     Files.writeString(
         tools.resolve("source.properties"), "Pkg.UserSrc=false\nPkg.Revision=34.0.0\n");
     Path aapt2 = tools.resolve("aapt2");
     try (ZipFile apktool = new ZipFile(only(jars, "apktool-lib-").toFile())) {
-      Files.copy(apktool.getInputStream(apktool.getEntry(Aapt2.entry())), aapt2);
+      Files.copy(apktool.getInputStream(apktool.getEntry(aapt2Entry)), aapt2);
     }
     aapt2.toFile().setExecutable(true);
     for (String name : TOOLS_IN_NAME_ONLY) {
@@ -123,7 +122,10 @@ final class AssembleSdk {
     Files.createDirectories(tools.resolve("renderscript/clang-include"));
     for (String jar : List.of("core-lambda-stubs.jar", "lib/d8.jar", "lib/apksigner.jar")) {
       try (ZipOutputStream out = open(tools.resolve(jar))) {
-        put(out, "META-INF/MANIFEST.MF", "Manifest-Version: 1.0\n".getBytes(StandardCharsets.UTF_8));
+        put(
+            out,
+            "META-INF/MANIFEST.MF",
+            "Manifest-Version: 1.0\n".getBytes(StandardCharsets.UTF_8));
       }
     }
   }
@@ -159,8 +161,7 @@ final class AssembleSdk {
   }
 
   private static ZipOutputStream open(Path jar) throws IOException {
-    ZipOutputStream out =
-        new ZipOutputStream(new BufferedOutputStream(Files.newOutputStream(jar)));
+    ZipOutputStream out = new ZipOutputStream(new BufferedOutputStream(Files.newOutputStream(jar)));
     out.setLevel(Deflater.BEST_SPEED);
     return out;
   }

@@ -61,13 +61,14 @@ final class ConstantPool {
           out.writeUTF(text);
         }
         case INTEGER,
-            FLOAT,
-            FIELD,
-            METHOD,
-            INTERFACE_METHOD,
-            NAME_AND_TYPE,
-            DYNAMIC,
-            INVOKE_DYNAMIC -> out.writeInt(in.readInt());
+                FLOAT,
+                FIELD,
+                METHOD,
+                INTERFACE_METHOD,
+                NAME_AND_TYPE,
+                DYNAMIC,
+                INVOKE_DYNAMIC ->
+            out.writeInt(in.readInt());
         case LONG, DOUBLE -> {
           out.writeLong(in.readLong());
           i++; // takes two places of the pool

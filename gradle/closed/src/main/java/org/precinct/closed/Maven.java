@@ -49,7 +49,8 @@ final class Maven {
     int status = mvn.waitFor();
     Runtime.getRuntime().removeShutdownHook(stop);
     if (status != 0) {
-      String shown = String.join("\n", errors.subList(0, Math.min(errors.size(), LINES_OF_AN_ERROR)));
+      String shown =
+          String.join("\n", errors.subList(0, Math.min(errors.size(), LINES_OF_AN_ERROR)));
       throw new Problem(
           "mvn could not fetch the artifacts of "
               + pom

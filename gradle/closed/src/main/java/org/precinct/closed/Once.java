@@ -5,7 +5,6 @@ import static java.nio.file.StandardOpenOption.WRITE;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -34,8 +33,8 @@ final class Once {
 
   static void make(Path folder, Consumer<String> say, Work work) throws Exception {
     Path parent = Files.createDirectories(folder.toAbsolutePath().getParent());
-    try (FileChannel file = FileChannel.open(parent.resolve("lock"), CREATE, WRITE);
-        FileLock alone = lock(file, parent, say)) {
+    try (FileChannel file = FileChannel.open(parent.resolve("lock"), CREATE, WRITE)) {
+      lock(file, parent, say); // until the file is closed
       if (Files.exists(folder)) return; // whoever we waited for has made it
       clearInterrupted(folder, say);
       // The process id keeps a child that outlived its killed parent from writing into our folder.
@@ -49,12 +48,10 @@ final class Once {
     }
   }
 
-  private static FileLock lock(FileChannel file, Path parent, Consumer<String> say)
-      throws IOException {
-    FileLock lock = file.tryLock();
-    if (lock != null) return lock;
+  private static void lock(FileChannel file, Path parent, Consumer<String> say) throws IOException {
+    if (file.tryLock() != null) return;
     say.accept("Another build is preparing " + parent + "; waiting for it.");
-    return file.lock();
+    file.lock();
   }
 
   private static void clearInterrupted(Path folder, Consumer<String> say) throws IOException {

@@ -27,7 +27,8 @@ final class Probe {
   public static void main(String[] args) throws IOException {
     for (int i = 1; i < args.length; i++) adoptSystemProperties(Path.of(args[i]));
     boolean answers = answers(args[0], PATIENCE_MILLIS);
-    Runtime.getRuntime().halt(answers ? 0 : 1); // a name that is still being looked up must not delay us
+    Runtime.getRuntime()
+        .halt(answers ? 0 : 1); // a name that is still being looked up must not delay us
   }
 
   static boolean answers(String url, int patienceMillis) {

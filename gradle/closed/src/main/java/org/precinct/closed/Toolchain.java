@@ -4,7 +4,6 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
@@ -36,8 +35,11 @@ final class Toolchain {
     } catch (Problem problem) {
       System.err.println(problem.getMessage());
       System.exit(1);
+    } catch (IOException failed) {
+      System.err.println("Preparing " + args[1] + " failed: " + failed);
+      System.err.println("If that folder cannot be written to, set PRECINCT_CACHE to another one.");
+      System.exit(1);
     } catch (Exception unexpected) {
-      System.err.println("Preparing " + args[1] + " failed: " + unexpected);
       unexpected.printStackTrace();
       System.exit(1);
     }
@@ -81,7 +83,11 @@ final class Toolchain {
     Path classes = Files.createDirectories(jars.resolve("classes"));
     String libraries;
     try (Stream<Path> files = Files.list(jars)) {
-      Path asm = files.filter(file -> file.getFileName().toString().startsWith("asm-")).findFirst().orElseThrow();
+      Path asm =
+          files
+              .filter(file -> file.getFileName().toString().startsWith("asm-"))
+              .findFirst()
+              .orElseThrow();
       libraries = classes + File.pathSeparator + asm;
     }
     Path java = sources.resolve("src/main/java");

@@ -1,0 +1,172 @@
+package org.precinct.engine.kojak;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.IntFunction;
+import org.precinct.engine.Bot;
+import org.precinct.engine.BotLevel;
+import org.precinct.engine.Chance;
+import org.precinct.engine.Setup;
+import org.precinct.engine.kojak.proto.Action;
+import org.precinct.engine.kojak.proto.Event;
+import org.precinct.engine.kojak.proto.Phase;
+import org.precinct.engine.kojak.proto.View;
+import org.precinct.engine.play.Match;
+import org.precinct.engine.play.Players;
+
+/**
+ * How games between bots go, beside the figures of the rules (11), and how often the normal bot
+ * beats the easy one. The argument is the number of games per row, 1,000 if there is none.
+ */
+public final class KojakFigures {
+  private static final KojakGame GAME = new KojakGame();
+
+  private KojakFigures() {}
+
+  public static void main(String[] args) throws Exception {
+    int games = args.length > 0 ? Integer.parseInt(args[0]) : 1000;
+    Bot<Action, View> normal = GAME.bot(BotLevel.NORMAL);
+    Bot<Action, View> casual =
+        (view, choices, chance) ->
+            view.phase == Phase.MOVE && chance.below(10) < 3
+                ? java.util.Optional.of(chance.pick(choices))
+                : normal.decide(view, choices, chance);
+    System.out.printf("%d games per row; in brackets the figures of the rules%n%n", games);
+    System.out.printf(
+        "%-8s %5s  %-14s %-5s %-12s %-12s %-12s %-14s %s%n",
+        "players",
+        "seats",
+        "turns each",
+        "p95",
+        "rolls",
+        "decisions",
+        "trap cards",
+        "race",
+        "wins in turn order, %");
+    length(games, "normal", normal, 2, "31.7", "64", "123", "18", "80 %", "50 / 50");
+    length(games, "normal", normal, 3, "22.0", "66", "129", "20", "7 %", "35 / 33 / 32");
+    length(games, "normal", normal, 4, "18.3", "73", "144", "20", "70 %", "27 / 26 / 24 / 23");
+    length(games, "casual", casual, 2, "45.9", "92", "174", "27", "69 %", "");
+    length(games, "casual", casual, 3, "31.9", "96", "182", "29", "13 %", "");
+    length(games, "casual", casual, 4, "27.1", "109", "207", "31", "52 %", "");
+    length(games, "quick", normal, 2, "10.1", "", "", "", "", "53 / 47");
+    length(games, "quick", normal, 3, "9.1", "", "", "", "", "39 / 33 / 28");
+    length(games, "quick", normal, 4, "8.7", "", "", "", "", "30 / 26 / 25 / 19");
+    System.out.println();
+    duel(games, 2, "95");
+    duel(games, 3, "91");
+    duel(games, 4, "80");
+  }
+
+  private static void length(
+      int games,
+      String players,
+      Bot<Action, View> bot,
+      int seats,
+      String turns,
+      String rolls,
+      String decisions,
+      String traps,
+      String race,
+      String order)
+      throws Exception {
+    Setup setup = Setup.of(seats, "mode", players.equals("quick") ? "quick" : "normal");
+    Tally tally = new Tally(games, seats);
+    for (int i = 0; i < games; i++) tally.count(play(setup, players + i, seat -> bot, tally));
+    Arrays.sort(tally.turns);
+    System.out.printf(
+        Locale.ROOT,
+        "%-8s %5d  %-14s %-5.1f %-12s %-12s %-12s %-14s %s%n",
+        players,
+        seats,
+        beside("%.1f", Arrays.stream(tally.turns).average().orElse(0), turns),
+        tally.turns[games * 95 / 100],
+        beside("%.0f", (double) tally.rolls / games, rolls),
+        beside("%.0f", (double) tally.decisions / games, decisions),
+        beside("%.0f", (double) tally.traps / games, traps),
+        beside("%.0f %%", 100.0 * tally.races / games, race),
+        tally.order() + (order.isEmpty() ? "" : " (" + order + ")"));
+  }
+
+  private static void duel(int games, int seats, String rules) throws Exception {
+    Bot<Action, View> normal = GAME.bot(BotLevel.NORMAL);
+    Bot<Action, View> easy = GAME.bot(BotLevel.EASY);
+    int won = 0;
+    for (int i = 0; i < games; i++) {
+      int mine = i % seats;
+      KojakState end =
+          play(
+              Setup.of(seats),
+              "duel " + i,
+              seat -> seat == mine ? normal : easy,
+              new Tally(1, seats));
+      if (end.outcome().get().winners().has(mine)) won++;
+    }
+    System.out.printf(
+        Locale.ROOT,
+        "one normal bot against easy bots, %d seats, alternating: wins %.1f %% of %d (%s %%)%n",
+        seats,
+        100.0 * won / games,
+        games,
+        rules);
+  }
+
+  private static KojakState play(
+      Setup setup, String seed, IntFunction<Bot<Action, View>> seats, Tally tally)
+      throws Exception {
+    Match<KojakState, Action, View, Event> match = new Match<>(GAME, setup, Chance.of(seed));
+    List<Bot<Action, View>> bots = new ArrayList<>();
+    for (int seat = 0; seat < setup.seats(); seat++) bots.add(seats.apply(seat));
+    Players.Driver<KojakState, Action> driver = Players.bots(GAME, bots);
+    Chance luck = Chance.of("luck " + seed);
+    while (!match.isOver()) {
+      match.take(driver.next(match.state(), luck));
+      tally.decisions++;
+      for (Event event : match.state().news()) {
+        switch (event.kind) {
+          case ROLLED -> tally.rolls++;
+          case TRAP -> tally.traps++;
+          case RACE_BEGINS -> tally.races++;
+          default -> {}
+        }
+      }
+    }
+    return match.state();
+  }
+
+  private static String beside(String format, double value, String rules) {
+    String own = String.format(Locale.ROOT, format, value);
+    return rules.isEmpty() ? own : own + " (" + rules + ")";
+  }
+
+  private static final class Tally {
+    final double[] turns;
+    final int[] wins;
+    int games;
+    int rolls;
+    int decisions;
+    int traps;
+    int races;
+
+    Tally(int games, int seats) {
+      turns = new double[games];
+      wins = new int[seats];
+    }
+
+    void count(KojakState end) {
+      turns[games++] = (double) end.turn() / end.seats();
+      int winner = end.outcome().get().winners().lowest().number();
+      wins[Math.floorMod(winner - end.first(), end.seats())]++;
+    }
+
+    String order() {
+      StringBuilder text = new StringBuilder();
+      for (int won : wins) {
+        text.append(text.length() == 0 ? "" : " / ").append(Math.round(100.0 * won / games));
+      }
+      return text.toString();
+    }
+  }
+}

@@ -1,0 +1,220 @@
+package org.precinct.engine.kojak;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import org.precinct.engine.kojak.Square.Type;
+
+/**
+ * The town: squares and one-way links (2.1), with the tables that moving and planning need.
+ *
+ * <p>A square is known by its number, its row in {@code kojak-board.csv}. Wherever the rules
+ * compare ids, {@link #rank} has done so beforehand, and {@link #next} and {@link #previous} are in
+ * the order of the ids.
+ */
+final class Board {
+  /** The distance between squares that no way connects (6.8). */
+  static final int NO_WAY = 99;
+
+  /** Squares fit into a byte, in {@link Cars} and in {@link Path}. */
+  static final int MOST_SQUARES = 255;
+
+  private static final int DIE = 6;
+
+  private final List<Square> squares;
+  private final boolean[] street;
+  private final boolean[] trap;
+  private final int[] rank;
+  private final int[][] next;
+  private final int[][] previous;
+  private final byte[][] distance;
+  private final int[] missionRolls;
+  private final int[] trapRolls;
+  private final int centrePark;
+  private final int missionRoom;
+  private final int policePark;
+  private final int[] entrances = new int[Colour.ALL.size()];
+  private final int[] stakeouts = new int[Colour.ALL.size()];
+
+  /**
+   * @param links pairs of square numbers, from and to; {@link BoardFile} has checked all
+   */
+  Board(List<Square> squares, List<int[]> links) {
+    this.squares = List.copyOf(squares);
+    int size = squares.size();
+    street = new boolean[size];
+    trap = new boolean[size];
+    for (int at = 0; at < size; at++) {
+      street[at] = type(at).isStreet();
+      trap[at] = type(at) == Type.TRAP;
+    }
+    centrePark = only(Type.START);
+    missionRoom = only(Type.MISSION);
+    policePark = only(Type.POLICE);
+    for (Colour colour : Colour.ALL) {
+      entrances[colour.ordinal()] = only(Type.ENTRANCE, colour);
+      stakeouts[colour.ordinal()] = only(Type.STAKEOUT, colour);
+    }
+    rank = ranks();
+    next = neighbours(links, 0, 1);
+    previous = neighbours(links, 1, 0);
+    distance = distances();
+    missionRolls = new int[size];
+    trapRolls = new int[size];
+    for (int at = 0; at < size; at++) countRolls(at);
+  }
+
+  int size() {
+    return squares.size();
+  }
+
+  Square square(int at) {
+    return squares.get(at);
+  }
+
+  /** The number of the square with that id. */
+  int number(String id) {
+    for (int at = 0; at < squares.size(); at++) if (squares.get(at).id().equals(id)) return at;
+    throw new IllegalArgumentException("no square " + id);
+  }
+
+  Type type(int at) {
+    return squares.get(at).type();
+  }
+
+  boolean isStreet(int at) {
+    return street[at];
+  }
+
+  boolean isTrap(int at) {
+    return trap[at];
+  }
+
+  int centrePark() {
+    return centrePark;
+  }
+
+  int missionRoom() {
+    return missionRoom;
+  }
+
+  int policePark() {
+    return policePark;
+  }
+
+  int entrance(Colour colour) {
+    return entrances[colour.ordinal()];
+  }
+
+  int stakeout(Colour colour) {
+    return stakeouts[colour.ordinal()];
+  }
+
+  /** The square's place in the order of all ids. */
+  int rank(int at) {
+    return rank[at];
+  }
+
+  /** Where the links from a square lead, bays included. Not to be changed. */
+  int[] next(int at) {
+    return next[at];
+  }
+
+  /** The squares from which links lead here, bays included. Not to be changed. */
+  int[] previous(int at) {
+    return previous[at];
+  }
+
+  /** D of 6.8: links from one square to another without passing through a bay. */
+  int distance(int from, int to) {
+    return distance[from][to];
+  }
+
+  /** H of 6.8: how many of the rolls 1 to 6 lead exactly into the mission room. */
+  int missionRolls(int from) {
+    return missionRolls[from];
+  }
+
+  /** J of 6.8: how many of the rolls 1 to 6 lead onto a trap square. */
+  int trapRolls(int from) {
+    return trapRolls[from];
+  }
+
+  private int only(Type type) {
+    for (int at = 0; at < squares.size(); at++) if (type(at) == type) return at;
+    throw new IllegalArgumentException("no " + type);
+  }
+
+  private int only(Type type, Colour colour) {
+    for (int at = 0; at < squares.size(); at++) {
+      if (type(at) == type && squares.get(at).colour().filter(colour::equals).isPresent())
+        return at;
+    }
+    throw new IllegalArgumentException("no " + type + " of " + colour);
+  }
+
+  private int[] ranks() {
+    Integer[] order = new Integer[squares.size()];
+    for (int at = 0; at < order.length; at++) order[at] = at;
+    Arrays.sort(order, Comparator.comparing(at -> squares.get(at).id()));
+    int[] result = new int[order.length];
+    for (int i = 0; i < order.length; i++) result[order[i]] = i;
+    return result;
+  }
+
+  private int[][] neighbours(List<int[]> links, int of, int to) {
+    int[][] result = new int[squares.size()][];
+    for (int at = 0; at < result.length; at++) {
+      int here = at;
+      result[at] =
+          links.stream()
+              .filter(link -> link[of] == here)
+              .map(link -> link[to])
+              .sorted(Comparator.comparing(square -> rank[square]))
+              .mapToInt(Integer::intValue)
+              .toArray();
+    }
+    return result;
+  }
+
+  private byte[][] distances() {
+    byte[][] result = new byte[squares.size()][squares.size()];
+    for (int from = 0; from < result.length; from++) {
+      byte[] row = result[from];
+      Arrays.fill(row, (byte) NO_WAY);
+      row[from] = 0;
+      ArrayDeque<Integer> open = new ArrayDeque<>();
+      open.add(from);
+      while (!open.isEmpty()) {
+        int at = open.remove();
+        if (at != from && !street[at]) continue;
+        for (int to : next[at]) {
+          if (row[to] != NO_WAY) continue;
+          row[to] = (byte) (row[at] + 1);
+          open.add(to);
+        }
+      }
+    }
+    return result;
+  }
+
+  private void countRolls(int from) {
+    boolean[] reached = new boolean[squares.size()];
+    reached[from] = true;
+    for (int roll = 1; roll <= DIE; roll++) {
+      boolean[] then = new boolean[reached.length];
+      boolean toTrap = false;
+      for (int at = 0; at < reached.length; at++) {
+        if (!reached[at] || !street[at] && at != from) continue;
+        for (int to : next[at]) {
+          then[to] = true;
+          toTrap |= trap[to];
+        }
+      }
+      if (then[missionRoom]) missionRolls[from]++;
+      if (toTrap) trapRolls[from]++;
+      reached = then;
+    }
+  }
+}

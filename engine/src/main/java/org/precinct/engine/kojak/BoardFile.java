@@ -1,0 +1,181 @@
+package org.precinct.engine.kojak;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.precinct.engine.DataFile;
+import org.precinct.engine.DataFile.BrokenData;
+import org.precinct.engine.kojak.Square.Type;
+
+/**
+ * Reads the board from its two files and holds them to what the rules rely on (2.1): every place is
+ * there once, every link leads somewhere known, no car can get stuck, and every place can be
+ * reached as the rules want it reached.
+ */
+final class BoardFile {
+  private static final int WIDTH = 1000;
+  private static final int HEIGHT = 1400;
+
+  private final DataFile squareFile;
+  private final DataFile streetFile;
+  private final List<Square> squares = new ArrayList<>();
+  private final Map<String, Integer> numbers = new HashMap<>();
+  private final List<int[]> links = new ArrayList<>();
+
+  private BoardFile(DataFile squareFile, DataFile streetFile) {
+    this.squareFile = squareFile;
+    this.streetFile = streetFile;
+  }
+
+  static Board read(DataFile squareFile, DataFile streetFile) {
+    return new BoardFile(squareFile, streetFile).read();
+  }
+
+  private Board read() {
+    for (DataFile.Row row : squareFile.rows()) addSquare(row);
+    checkPlaces();
+    for (DataFile.Row row : streetFile.rows()) addLink(row);
+    for (int at = 0; at < squares.size(); at++) checkWays(at);
+    checkReach(0, 1, "cannot be reached from every street");
+    checkReach(1, 0, "does not lead to every street");
+    return new Board(squares, links);
+  }
+
+  private void addSquare(DataFile.Row row) {
+    String id = row.text("id");
+    if (id.isEmpty()) throw row.broken("a square without an id");
+    if (squares.size() == Board.MOST_SQUARES) throw row.broken("too many squares");
+    if (numbers.put(id, squares.size()) != null) throw row.broken("square " + id + " twice");
+    inside(row, "x", WIDTH);
+    inside(row, "y", HEIGHT);
+    Type type = row.constant("type", Type.class);
+    squares.add(new Square(id, type, colour(row, type)));
+    if (row.isEmpty("name_en") || row.isEmpty("name_fr")) {
+      throw row.broken("square " + id + " has no name in one of the languages");
+    }
+  }
+
+  private static void inside(DataFile.Row row, String column, int most) {
+    int value = row.number(column);
+    if (value < 0 || value > most) throw row.broken(column + " " + value + " is off the board");
+  }
+
+  private static Optional<Colour> colour(DataFile.Row row, Type type) {
+    if (!type.hasColour()) {
+      if (row.isEmpty("colour") && row.isEmpty("district")) return Optional.empty();
+      throw row.broken(row.text("id") + " belongs to no district, but is given one");
+    }
+    Colour colour = row.constant("colour", Colour.class);
+    if (!row.text("district").equals(colour.district())) {
+      throw row.broken("the " + colour.id() + " district is " + colour.district());
+    }
+    return Optional.of(colour);
+  }
+
+  private void checkPlaces() {
+    once(Type.START);
+    once(Type.MISSION);
+    once(Type.POLICE);
+    for (Colour colour : Colour.ALL) {
+      once(Type.ENTRANCE, colour);
+      once(Type.STAKEOUT, colour);
+      circle(colour, 0, Type.CRIM_START);
+      circle(colour, 1, Type.CRIM_SPACE);
+      circle(colour, 2, Type.CRIM_RED);
+      circle(colour, 3, Type.CRIM_SPACE);
+    }
+  }
+
+  private void once(Type type) {
+    long count = squares.stream().filter(square -> square.type() == type).count();
+    if (count != 1) throw missing("must have one square of type " + word(type) + ", not " + count);
+  }
+
+  private void once(Type type, Colour colour) {
+    Optional<Colour> wanted = Optional.of(colour);
+    long count =
+        squares.stream()
+            .filter(square -> square.type() == type && square.colour().equals(wanted))
+            .count();
+    if (count != 1) {
+      throw missing("must have one " + colour.id() + " " + word(type) + ", not " + count);
+    }
+  }
+
+  private void circle(Colour colour, int space, Type type) {
+    String id = "circle_" + colour.id() + "_" + space;
+    Integer at = numbers.get(id);
+    if (at == null || !squares.get(at).equals(new Square(id, type, Optional.of(colour)))) {
+      throw missing("must have a square " + id + " of type " + word(type));
+    }
+  }
+
+  private void addLink(DataFile.Row row) {
+    int from = number(row, "from");
+    int to = number(row, "to");
+    for (int[] link : links) {
+      if (link[0] == from && link[1] == to) throw row.broken("this link is there twice");
+    }
+    if (from == to) throw row.broken("a link from a square to itself");
+    Type first = squares.get(from).type();
+    Type second = squares.get(to).type();
+    if (first.isCircle() || second.isCircle()) throw row.broken("no car drives on a circle");
+    if (first.isBay() && second.isBay()) throw row.broken("no link leads from bay to bay");
+    if (second == Type.START) throw row.broken("no car returns to the town-centre car park");
+    links.add(new int[] {from, to});
+  }
+
+  private int number(DataFile.Row row, String column) {
+    Integer at = numbers.get(row.text(column));
+    if (at == null) throw row.broken("there is no square '" + row.text(column) + "'");
+    return at;
+  }
+
+  private void checkWays(int at) {
+    Type type = squares.get(at).type();
+    if (type.isCircle()) return;
+    boolean in = false;
+    boolean out = false;
+    for (int[] link : links) {
+      in |= link[1] == at && squares.get(link[0]).type().isStreet();
+      out |= link[0] == at && squares.get(link[1]).type().isStreet();
+    }
+    if (!out) throw at(at, "is a dead end");
+    if (!in && type != Type.START) throw at(at, "has no way in");
+  }
+
+  /** The street squares must be connected by street links alone, in both directions. */
+  private void checkReach(int from, int to, String problem) {
+    List<Integer> open = new ArrayList<>();
+    Set<Integer> seen = new HashSet<>();
+    for (int at = 0; at < squares.size() && open.isEmpty(); at++) {
+      if (squares.get(at).type().isStreet() && seen.add(at)) open.add(at);
+    }
+    for (int i = 0; i < open.size(); i++) {
+      int at = open.get(i);
+      for (int[] link : links) {
+        if (link[from] != at || !squares.get(link[to]).type().isStreet()) continue;
+        if (seen.add(link[to])) open.add(link[to]);
+      }
+    }
+    for (int at = 0; at < squares.size(); at++) {
+      if (squares.get(at).type().isStreet() && !seen.contains(at)) throw at(at, problem);
+    }
+  }
+
+  private BrokenData missing(String problem) {
+    return new BrokenData(squareFile.name(), 0, problem);
+  }
+
+  private BrokenData at(int square, String problem) {
+    return squareFile.rows().get(square).broken(squares.get(square).id() + " " + problem);
+  }
+
+  private static String word(Type type) {
+    return type.name().toLowerCase(java.util.Locale.ROOT);
+  }
+}

@@ -1,0 +1,44 @@
+package org.precinct.engine.kojak;
+
+import java.util.Optional;
+
+/**
+ * A place on the board (2.1).
+ *
+ * @param colour of an entrance, a stake-out or a circle space
+ */
+record Square(String id, Type type, Optional<Colour> colour) {
+
+  enum Type {
+    STREET,
+    TRAP,
+    ENTRANCE,
+    STAKEOUT,
+    START,
+    MISSION,
+    POLICE,
+    CRIM_START,
+    CRIM_SPACE,
+    CRIM_RED;
+
+    /** Street squares hold two cars at most (6.2). */
+    boolean isStreet() {
+      return this == STREET || this == TRAP || this == ENTRANCE;
+    }
+
+    /** Criminals stand there, and no car does. */
+    boolean isCircle() {
+      return this == CRIM_START || this == CRIM_SPACE || this == CRIM_RED;
+    }
+
+    /** Bays hold any number of cars, and no path leads through them (R10). */
+    boolean isBay() {
+      return !isStreet() && !isCircle();
+    }
+
+    /** Squares of these types belong to a district. */
+    boolean hasColour() {
+      return this == ENTRANCE || this == STAKEOUT || isCircle();
+    }
+  }
+}

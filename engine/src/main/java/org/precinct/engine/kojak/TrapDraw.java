@@ -1,0 +1,110 @@
+package org.precinct.engine.kojak;
+
+import java.util.List;
+import org.precinct.engine.Chance;
+import org.precinct.engine.kojak.proto.Event.Kind;
+import org.precinct.engine.kojak.proto.Phase;
+
+/** Drawing a trap card and carrying it out (2.3, 6.5). */
+final class TrapDraw {
+  private TrapDraw() {}
+
+  /** The current detective draws until a card has an object (R40). */
+  static void draw(Draft draft, Chance chance) {
+    int card = draft.traps.top();
+    while (isVoid(draft, draft.cards.trap(card))) {
+      draft.tell(News.card(Kind.TRAP_VOID, draft.current, card));
+      draft.traps = draft.traps.withoutTop();
+      putBack(draft, card, chance);
+      card = draft.traps.top();
+    }
+    draft.tell(News.card(Kind.TRAP, draft.current, card));
+    draft.traps = draft.traps.withoutTop();
+    carryOut(draft, card, chance);
+  }
+
+  /** The answer to the informer (R31): a free criminal goes one space forward or back. */
+  static void informer(Draft draft, Colour colour, int step, Chance chance) {
+    moveBy(draft, colour, step);
+    chosen(draft, chance);
+  }
+
+  /** The answer to the mixed-up files (R32): two criminals exchange their space numbers. */
+  static void mixedFiles(Draft draft, Colour other, Chance chance) {
+    Colour own = draft.ownFile();
+    int space = draft.criminals.space(own);
+    put(draft, own, draft.criminals.space(other));
+    put(draft, other, space);
+    chosen(draft, chance);
+  }
+
+  private static boolean isVoid(Draft draft, TrapCard card) {
+    return switch (card.effect()) {
+      case MOVE_COLOUR -> !draft.criminals.isFree(card.colour().get());
+      case SWAP_OWN -> draft.criminals.free() == 1;
+      default -> false;
+    };
+  }
+
+  private static void carryOut(Draft draft, int card, Chance chance) {
+    TrapCard trap = draft.cards.trap(card);
+    switch (trap.effect()) {
+      case KOJAK -> put(draft, draft.ownFile(), Criminals.RED_SPACE);
+      case MOVE_COLOUR -> moveBy(draft, trap.colour().get(), trap.amount());
+      case MOVE_OWN -> moveBy(draft, draft.ownFile(), trap.amount());
+      case MOVE_ALL -> {
+        for (Colour colour : Colour.ALL) {
+          if (draft.criminals.isFree(colour)) moveBy(draft, colour, trap.amount());
+        }
+      }
+      case RED_TO_START -> {
+        for (Colour colour : Colour.ALL) {
+          if (draft.criminals.onRed(colour)) put(draft, colour, 0);
+        }
+      }
+      case LOSE_TURN -> draft.set(draft.current, draft.own().missing(true));
+      case ROLL_AGAIN -> {
+        // No criminal and no car has moved since the last arrest check.
+        putBack(draft, card, chance);
+        Turn.toRoll(draft);
+        return;
+      }
+      case MOVE_ANY, SWAP_OWN -> {
+        draft.trap = card;
+        draft.phase = Phase.TRAP_CHOICE;
+        draft.moves = List.of();
+        return;
+      }
+    }
+    putBack(draft, card, chance);
+    Turn.endAfterArrestCheck(draft, chance);
+  }
+
+  private static void chosen(Draft draft, Chance chance) {
+    putBack(draft, draft.trap, chance);
+    draft.trap = KojakState.NO_CARD;
+    Turn.endAfterArrestCheck(draft, chance);
+  }
+
+  /** Under the pile; with the option {@code reshuffle}, the last card of a pass shuffles it. */
+  private static void putBack(Draft draft, int card, Chance chance) {
+    draft.traps = draft.traps.withBottom(card);
+    if (!draft.options.reshuffle()) return;
+    draft.putBack++;
+    if (draft.putBack < draft.traps.size()) return;
+    draft.putBack = 0;
+    draft.traps = draft.traps.shuffled(chance);
+    draft.tell(News.of(Kind.TRAPS_SHUFFLED));
+  }
+
+  private static void moveBy(Draft draft, Colour colour, int amount) {
+    put(draft, colour, draft.criminals.after(colour, amount));
+  }
+
+  private static void put(Draft draft, Colour colour, int space) {
+    int from = draft.criminals.space(colour);
+    if (from == space) return;
+    draft.criminals = draft.criminals.with(colour, space);
+    draft.tell(News.criminal(colour, from, space));
+  }
+}

@@ -1,0 +1,74 @@
+package org.precinct.engine.kojak;
+
+import java.util.List;
+import org.precinct.engine.Chance;
+import org.precinct.engine.kojak.proto.Event.Kind;
+import org.precinct.engine.kojak.proto.Phase;
+import org.precinct.engine.kojak.proto.Stage;
+
+/** A turn from its start to its end (6.1). */
+final class Turn {
+  private Turn() {}
+
+  /** TURN_START. */
+  static void start(Draft draft, Chance chance) {
+    if (draft.own().missesTurn()) {
+      draft.set(draft.current, draft.own().missing(false));
+      draft.tell(News.of(Kind.LOSE_TURN, draft.current));
+      end(draft, chance);
+      return;
+    }
+    Arrests.check(draft);
+    if (draft.isOver()) return;
+    if (draft.own().stage() == Stage.MISSION) {
+      for (int car = 1; car <= 2; car++) {
+        if (draft.at(car) != draft.board.missionRoom()) continue;
+        MissionDraw.draw(draft, car);
+        break;
+      }
+    }
+    toRoll(draft);
+  }
+
+  static void toRoll(Draft draft) {
+    draft.phase = Phase.ROLL;
+    draft.moves = List.of();
+  }
+
+  /** ROLL. Without a legal move the roll is lost (R3). */
+  static void roll(Draft draft, Chance chance) {
+    draft.roll = chance.die();
+    draft.tell(News.roll(Kind.ROLLED, draft.current, draft.roll));
+    draft.moves = LegalMoves.of(draft);
+    if (draft.moves.isEmpty()) {
+      draft.tell(News.of(Kind.NO_MOVE, draft.current));
+      end(draft, chance);
+    } else {
+      draft.phase = Phase.MOVE;
+    }
+  }
+
+  static void endAfterArrestCheck(Draft draft, Chance chance) {
+    Arrests.check(draft);
+    if (!draft.isOver()) end(draft, chance);
+  }
+
+  /** TURN_END: clockwise, in a race among the tied; a round ends where it began. */
+  static void end(Draft draft, Chance chance) {
+    int seats = draft.seats();
+    int place = Math.floorMod(draft.current - draft.first, seats);
+    do {
+      place++;
+    } while (draft.raceIsOn() && !draft.racers.has((draft.first + place) % seats));
+    if (place >= seats) {
+      if (draft.round == draft.options.roundLimit()) {
+        Ending.roundLimit(draft);
+        return;
+      }
+      draft.round++;
+    }
+    draft.current = (draft.first + place) % seats;
+    draft.turn++;
+    start(draft, chance);
+  }
+}

@@ -1,0 +1,111 @@
+package org.precinct.engine.kojak;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.precinct.engine.Outcome;
+import org.precinct.engine.Viewer;
+import org.precinct.engine.kojak.proto.Action.ChooseCriminal;
+import org.precinct.engine.kojak.proto.Direction;
+import org.precinct.engine.kojak.proto.Offer;
+import org.precinct.engine.kojak.proto.Options;
+import org.precinct.engine.kojak.proto.Phase;
+import org.precinct.engine.kojak.proto.Result;
+import org.precinct.engine.kojak.proto.View;
+
+/** What viewers see (5): everything but the order of the piles, and so all of them the same. */
+final class Views {
+  private Views() {}
+
+  static View of(Board board, Cards cards, KojakState state, Viewer viewer) {
+    View.Builder view =
+        new View.Builder()
+            .seq(state.seq())
+            .phase(state.phase())
+            .viewer(viewer.seat().map(seat -> seat.number()).orElse(null))
+            .current(state.current())
+            .first(state.first())
+            .turn(state.turn())
+            .round(state.round())
+            .arrests(state.arrests())
+            .roll(state.roll())
+            .traps_left(state.traps().size())
+            .missions_left(state.missions().size())
+            .last(state.last().orElse(null))
+            .options(options(state.options()))
+            .result(state.outcome().map(Views::result).orElse(null));
+    for (int seat = 0; seat < state.seats(); seat++) view.detectives.add(detective(state, seat));
+    for (Colour colour : Colour.ALL) view.spaces.add(state.criminals().space(colour));
+    if (state.trap() != KojakState.NO_CARD) {
+      view.trap(state.trap()).criminals(criminals(new Draft(board, cards, state)));
+    }
+    for (Move move : state.moves()) view.moves.add(offer(state.roll(), move));
+    if (state.phase() == Phase.ROLL || state.phase() == Phase.MOVE) {
+      Draft draft = new Draft(board, cards, state);
+      for (int car = 1; car <= 2; car++) view.still.add(still(draft, car));
+    }
+    return view.build();
+  }
+
+  /** Every legal answer to the trap card in play (6.1). */
+  static List<ChooseCriminal> criminals(Draft draft) {
+    boolean swap = draft.cards.trap(draft.trap).effect() == TrapCard.Effect.SWAP_OWN;
+    List<ChooseCriminal> choices = new ArrayList<>();
+    for (Colour colour : Colour.ALL) {
+      if (!draft.criminals.isFree(colour)) continue;
+      if (!swap) {
+        choices.add(new ChooseCriminal(colour.message(), 1));
+        choices.add(new ChooseCriminal(colour.message(), -1));
+      } else if (colour != draft.ownFile()) {
+        choices.add(new ChooseCriminal(colour.message(), 0));
+      }
+    }
+    return choices;
+  }
+
+  private static String still(Draft draft, int car) {
+    String reason = LegalMoves.still(draft, car);
+    if (!reason.isEmpty() || draft.phase == Phase.ROLL) return reason;
+    for (Move move : draft.moves) if (move.car() == car) return "";
+    return "car.no_way";
+  }
+
+  private static org.precinct.engine.kojak.proto.Detective detective(KojakState state, int seat) {
+    Detective detective = state.detectives().get(seat);
+    return new org.precinct.engine.kojak.proto.Detective.Builder()
+        .cars(List.of(state.cars().at(seat, 1), state.cars().at(seat, 2)))
+        .stage(detective.stage())
+        .lead(detective.lead())
+        .mission(detective.hasMission() ? detective.mission() : null)
+        .posted(detective.posted())
+        .arrests(detective.arrests())
+        .misses_turn(detective.missesTurn())
+        .build();
+  }
+
+  private static Offer offer(int roll, Move move) {
+    return new Offer.Builder()
+        .car(move.car())
+        .direction(move.back() ? Direction.BACK : Direction.FORWARD)
+        .to(move.to())
+        .path(Path.list(move.path()))
+        .effect(move.effect())
+        .stops_short(move.stopsShort())
+        .lost(roll - Path.length(move.path()))
+        .build();
+  }
+
+  private static Options options(KojakOptions options) {
+    return new Options.Builder()
+        .quick(options.quick())
+        .shared(options.shared())
+        .free_entry(options.freeEntry())
+        .reshuffle(options.reshuffle())
+        .round_limit(options.roundLimit())
+        .turn_timer(options.turnTimer())
+        .build();
+  }
+
+  private static Result result(Outcome outcome) {
+    return new Result.Builder().cause(outcome.cause()).places(outcome.places()).build();
+  }
+}

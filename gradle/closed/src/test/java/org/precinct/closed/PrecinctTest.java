@@ -1,0 +1,132 @@
+package org.precinct.closed;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
+import org.junit.Before;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.rules.TemporaryFolder;
+import org.precinct.closed.Sandbox.Result;
+
+/** Runs the precinct script beside a gradlew that installs a console of two lines. */
+public class PrecinctTest {
+  private static final String GRADLEW =
+      """
+      echo "$@" >>"$HOME/builds"
+      read -r line && echo "gradlew ate the input: $line"
+      cd "$(dirname "$0")" && mkdir -p console/build/install/precinct/bin
+      echo chatter
+      cat >console/build/install/precinct/bin/precinct <<'END'
+      #!/bin/sh
+      read -r line
+      echo "console got $line and $*"
+      exit 3
+      END
+      chmod +x console/build/install/precinct/bin/precinct
+      """;
+
+  @Rule public final TemporaryFolder temporary = new TemporaryFolder();
+
+  private Sandbox machine;
+  private Path source;
+
+  @Before
+  public void setUp() throws Exception {
+    machine = new Sandbox(temporary.getRoot().toPath());
+    machine.input = "a line\n";
+    Sandbox.script(machine.project.resolve("gradlew"), GRADLEW);
+    source = machine.project.resolve("engine/src/main/java/Rule.java");
+    Files.createDirectories(source.getParent());
+    Files.writeString(source, "class Rule {}");
+    makeOld();
+  }
+
+  @Test
+  public void buildsOnceAndHandsTheTerminalOver() throws Exception {
+    Result first = precinct("play", "two words");
+    Result second = precinct("play");
+
+    assertThat(first.out()).isEqualTo("console got a line and play two words\n");
+    assertThat(first.err()).contains("Building Precinct for the first time");
+    assertThat(first.exit()).isEqualTo(3);
+    assertThat(second.out()).isEqualTo("console got a line and play\n");
+    assertThat(second.err()).isEmpty();
+    assertThat(builds()).isEqualTo(1);
+  }
+
+  @Test
+  public void changedSourceIsBuiltAgainQuietly() throws Exception {
+    precinct();
+    Files.setLastModifiedTime(source, FileTime.from(Instant.now().plusSeconds(1)));
+
+    Result changed = precinct();
+
+    assertThat(changed.err()).doesNotContain("first time");
+    assertThat(builds()).isEqualTo(2);
+  }
+
+  @Test
+  public void deletedSourceIsNoticed() throws Exception {
+    precinct();
+    Files.delete(source);
+    Files.setLastModifiedTime(source.getParent(), FileTime.from(Instant.now().plusSeconds(1)));
+
+    precinct();
+
+    assertThat(builds()).isEqualTo(2);
+  }
+
+  @Test
+  public void failedBuildIsSaidAndTriedAgain() throws Exception {
+    precinct();
+    Files.setLastModifiedTime(source, FileTime.from(Instant.now().plusSeconds(1)));
+    Sandbox.script(machine.project.resolve("gradlew"), "echo broken >&2; exit 1\n");
+
+    Result failed = precinct();
+    Sandbox.script(machine.project.resolve("gradlew"), GRADLEW);
+    Result mended = precinct();
+
+    assertThat(failed.exit()).isEqualTo(1);
+    assertThat(failed.err()).contains("broken\nprecinct: the build failed");
+    assertThat(failed.out()).isEmpty();
+    assertThat(mended.out()).contains("console got");
+    assertThat(builds()).isEqualTo(2);
+  }
+
+  @Test
+  public void worksFromAnywhereThroughLinks() throws Exception {
+    Path near = machine.project.resolve("near");
+    Files.createSymbolicLink(near, Path.of("precinct"));
+    Path far = machine.home.resolve("far");
+    Files.createSymbolicLink(far, near);
+
+    Result result = machine.run(machine.home, far.toString(), "play");
+
+    assertThat(result.out()).isEqualTo("console got a line and play\n");
+  }
+
+  private Result precinct(String... arguments) throws Exception {
+    String[] command = new String[arguments.length + 1];
+    command[0] = machine.project.resolve("precinct").toString();
+    System.arraycopy(arguments, 0, command, 1, arguments.length);
+    return machine.run(machine.project, command);
+  }
+
+  private int builds() throws Exception {
+    return Files.readAllLines(machine.home.resolve("builds")).size();
+  }
+
+  /** As if written a while ago, so that the tests need not wait for the clock. */
+  private void makeOld() throws Exception {
+    try (var files = Files.walk(machine.project)) {
+      for (Path file : files.toList()) {
+        Files.setLastModifiedTime(file, FileTime.from(Instant.now().minus(Duration.ofHours(1))));
+      }
+    }
+  }
+}
