@@ -3,11 +3,13 @@ package org.precinct.engine;
 import java.util.List;
 import java.util.Optional;
 import org.precinct.engine.bleus.AllezLesBleus;
+import org.precinct.engine.goodcop.GoodCopBadCop;
 import org.precinct.engine.kojak.KojakGame;
 
 /** The games of the house. */
 public final class Games {
-  private static final List<Game<?, ?, ?, ?>> ALL = List.of(new AllezLesBleus(), new KojakGame());
+  private static final List<Game<?, ?, ?, ?>> ALL =
+      List.of(new GoodCopBadCop(), new KojakGame(), new AllezLesBleus());
 
   private Games() {}
 
