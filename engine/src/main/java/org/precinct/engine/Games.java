@@ -5,11 +5,12 @@ import java.util.Optional;
 import org.precinct.engine.bleus.AllezLesBleus;
 import org.precinct.engine.goodcop.GoodCopBadCop;
 import org.precinct.engine.kojak.KojakGame;
+import org.precinct.engine.policecity.PoliceCity;
 
 /** The games of the house. */
 public final class Games {
   private static final List<Game<?, ?, ?, ?>> ALL =
-      List.of(new GoodCopBadCop(), new KojakGame(), new AllezLesBleus());
+      List.of(new GoodCopBadCop(), new PoliceCity(), new KojakGame(), new AllezLesBleus());
 
   private Games() {}
 

@@ -56,7 +56,12 @@ final class Properties<
           assertAccepted(state, seat, choice);
           if (luck.oneIn(10)) elsewhere.add(new Tried<>(seat, choice));
         }
-        if (!choices.isEmpty()) assertAccepted(state, seat, game.sample(state, seat, luck));
+        if (!choices.isEmpty()) {
+          A sampled = game.sample(state, seat, luck);
+          assertAccepted(state, seat, sampled);
+          if (kit.isListed(sampled)) assertThat(choices).contains(sampled);
+          assertJudged(state, new Tried<>(seat, luck.pick(choices)), luck);
+        }
       }
       if (!elsewhere.isEmpty()) assertJudged(state, luck.pick(elsewhere), luck);
       match.take(Players.random(game, setup.seats()).next(state, luck));
@@ -199,7 +204,7 @@ final class Properties<
         .isFalse();
   }
 
-  /** An action of another moment, and half of the time of another seat, is judged by its merits. */
+  /** An action of another seat or another moment is judged by its merits. */
   private void assertJudged(S state, Tried<A> tried, Chance luck) {
     Seat seat = luck.oneIn(2) ? tried.seat : Seat.of(luck.below(setup.seats()));
     if (!kit.isListed(tried.action)) {
