@@ -121,9 +121,7 @@ final class Prospect {
     double lead = mine.chance(needed - tokens);
     double nobody = best > 0 || tokens > 0 ? 0 : 1 - all.chance(1);
     double tie =
-        seen.view.difficulty == Difficulty.HARD
-            ? lead - mine.chance(needed + 1 - tokens)
-            : 0;
+        seen.view.difficulty == Difficulty.HARD ? lead - mine.chance(needed + 1 - tokens) : 0;
     return lead - tie * (1 + worth.mafiaLevel()) - nobody * worth.mafiaLevel();
   }
 
