@@ -30,8 +30,8 @@ import org.precinct.table.proto.Phase;
 
 /**
  * A guest in a process of its own, to be killed: {@code folder name port}. Plays at random. Says
- * {@code READY} when it is at the table and {@code VERDICT game verdict} after every game, and notes
- * every acknowledged action in {@code name.acks}.
+ * {@code READY} when it is at the table and {@code VERDICT game verdict} after every game, and
+ * notes every acknowledged action in {@code name.acks}.
  */
 final class GuestProgram implements Guest.Watcher {
   private final Random random = new Random();

@@ -22,8 +22,8 @@ import org.precinct.table.link.TcpDoor;
 
 /**
  * A host in a process of its own, to be killed: {@code journal port game}. Takes up the table that
- * the journal has, if any. Says {@code PORT n} when it is ready; deals game <i>n</i> when told
- * its number, unless it has been dealt.
+ * the journal has, if any. Says {@code PORT n} when it is ready; deals game <i>n</i> when told its
+ * number, unless it has been dealt.
  */
 final class HostProgram {
   static final TableId TABLE = new TableId(ByteString.encodeUtf8("process."));
@@ -44,8 +44,7 @@ final class HostProgram {
                 Shelf.HOUSE,
                 limits,
                 new HostTable.Plan("test", "processes", args[2], TABLE, SECRET))
-            : HostTable.resume(
-                loop, journal, Entropy.system(), Shelf.HOUSE, limits, "test");
+            : HostTable.resume(loop, journal, Entropy.system(), Shelf.HOUSE, limits, "test");
     Entrance entrance = host.entrance(false);
     TcpDoor door =
         TcpDoor.bind(

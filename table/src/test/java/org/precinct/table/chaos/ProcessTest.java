@@ -50,8 +50,7 @@ public final class ProcessTest {
   public void gamesSurviveKilledProcesses() throws Exception {
     // Games without long waits for an hourglass, which would be real waits here.
     List<String> fit = List.of("kojak", "allez-les-bleus");
-    String game =
-        fit.stream().filter(id -> Games.find(id).isPresent()).findFirst().orElseThrow();
+    String game = fit.stream().filter(id -> Games.find(id).isPresent()).findFirst().orElseThrow();
     File journal = new File(folder.getRoot(), "journal");
     try {
       startHost(journal, game);

@@ -212,7 +212,9 @@ public final class CheatingHostTest {
 
   @Test
   public void whoeverClaimsAnotherAttemptIsCaught() throws Exception {
-    assertAllSay(play(inRecord(honest -> honest.newBuilder().attempt(honest.attempt + 1).build())), "fair.left_out");
+    assertAllSay(
+        play(inRecord(honest -> honest.newBuilder().attempt(honest.attempt + 1).build())),
+        "fair.left_out");
   }
 
   @Test
