@@ -8,7 +8,9 @@ import static org.precinct.engine.bleus.Scene.STOP;
 import static org.precinct.engine.bleus.Scene.ids;
 import static org.precinct.engine.bleus.Scene.number;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.Test;
 import org.precinct.engine.Chance;
 import org.precinct.engine.Seat;
@@ -16,6 +18,7 @@ import org.precinct.engine.Setup;
 import org.precinct.engine.Viewer;
 import org.precinct.engine.bleus.proto.DeckView;
 import org.precinct.engine.bleus.proto.Event;
+import org.precinct.engine.bleus.proto.Offers;
 import org.precinct.engine.bleus.proto.View;
 import org.precinct.engine.bleus.proto.Why;
 
@@ -33,8 +36,7 @@ public final class ViewsTest {
     assertThat(board.owned).isEmpty();
     assertThat(board.offers).isNull();
     for (View view : List.of(scene.view(0), scene.view(1), board)) {
-      assertThat(view.players.get(0).hand).isEqualTo(2);
-      assertThat(view.players.get(1).hand).isEqualTo(0);
+      assertThat(view.turn.hand).isEqualTo(2);
     }
   }
 
@@ -118,7 +120,7 @@ public final class ViewsTest {
   @Test
   public void theOffersSayWhyNot() {
     Scene scene = Scene.of(2).hand(STOP, "promotion", "crs").row("dealer", QUIET, "gangster");
-    scene.pools(4, 2, 2);
+    scene.pools(4, 2, 2).supply("radio", 0);
     View view = scene.view(0);
     assertThat(view.offers.play)
         .containsExactly(Why.POSSIBLE, Why.POSSIBLE, Why.POSSIBLE)
@@ -126,11 +128,13 @@ public final class ViewsTest {
     assertThat(view.offers.arrest)
         .containsExactly(Why.POSSIBLE, Why.NEVER_ARRESTED, Why.TOO_LITTLE_FORCE)
         .inOrder();
-    assertThat(view.offers.buy.get(number("crs") - 1)).isEqualTo(Why.POSSIBLE);
-    assertThat(view.offers.buy.get(number("helicoptere") - 1)).isEqualTo(Why.TOO_LITTLE_FUNDING);
-    assertThat(view.offers.buy.get(number("dealer") - 1)).isEqualTo(Why.POSSIBLE);
-    assertThat(view.offers.buy.get(number("rumeur") - 1)).isEqualTo(Why.TENSION_NOT_FUNDING);
-    assertThat(view.offers.buy.get(number(QUIET) - 1)).isEqualTo(Why.NOT_FOR_SALE);
+    assertThat(ids(view.offers.buy)).containsAtLeast("crs", "patrouille", "dealer", "guetteur");
+    assertThat(refused(view, Why.TOO_LITTLE_FUNDING)).containsExactly("helicoptere");
+    assertThat(refused(view, Why.TOO_LITTLE_TENSION)).containsExactly("malfaiteur", "gangster");
+    assertThat(refused(view, Why.TENSION_NOT_FUNDING))
+        .containsExactly("rumeur", "racaille", "rodeo", "marche_noir", "visite_du_ministre");
+    assertThat(refused(view, Why.NOT_FOR_SALE)).containsExactly(STOP, CALL, QUIET);
+    assertThat(refused(view, Why.SOLD_OUT)).containsExactly("radio");
     assertThat(scene.view(1).offers).isNull();
     Scene stuck = Scene.of(2).hand("promotion", "crs");
     assertThat(stuck.view(0).offers.play)
@@ -147,7 +151,6 @@ public final class ViewsTest {
     assertThat(ids(scene.news(1).get(0).cards)).containsExactly("crs");
   }
 
-  /** A mixed game seen by one who may not know: over shuffles too, views and news stay the same. */
   @Test
   public void handsAndOrdersDoNotShow() throws Exception {
     BleusKit kit = new BleusKit();
@@ -165,5 +168,26 @@ public final class ViewsTest {
       }
       assertThat(different).isAtLeast(15);
     }
+  }
+
+  /** What others hold and in which order it comes stays hidden through draws and shuffles too. */
+  @Test
+  public void drawsAndShufflesDoNotShowWhatCame() throws Exception {
+    List<List<String>> orders =
+        List.of(List.of(CALL, "crs"), List.of("crs", CALL), List.of("gli_f4", "crs"));
+    Set<List<Object>> shown = new HashSet<>();
+    for (List<String> order : orders) {
+      Scene scene = Scene.of(2).hand("radio", STOP).police(order, List.of(STOP, STOP));
+      scene.play("radio");
+      assertThat(scene.me().police().draw().size()).isEqualTo(2);
+      assertThat(scene.hand()).containsExactly(STOP, order.get(0), order.get(1)).inOrder();
+      shown.add(List.of(scene.view(1), scene.news(1), GAME.view(scene.state(), Viewer.BOARD)));
+    }
+    assertThat(shown).hasSize(1);
+  }
+
+  private static List<String> refused(View view, Why why) {
+    for (Offers.Refused group : view.offers.not_buy) if (group.why == why) return ids(group.cards);
+    return List.of();
   }
 }
