@@ -24,7 +24,7 @@ final class DeployBot {
   private static final double WORTH_A_TOKEN = 0.5;
 
   /** How many bots in ten count on a colleague to join (11). */
-  private static final int TRUSTING = 6;
+  private static final int TRUSTING = 5;
 
   private final Seen seen;
   private final View view;

@@ -107,10 +107,8 @@ final class Stock {
       }
       c.swaps = List.copyOf(left);
     }
-    if (!c.pacts.isEmpty()) {
-      for (Pact pact : c.pacts) {
-        if (pact.author() == seat && pact.giveFiled().contains(element)) MafiaDeal.drop(c, pact);
-      }
+    for (Pact pact : c.pacts) {
+      if (pact.author() == seat && pact.giveFiled().contains(element)) MafiaDeal.drop(c, pact);
     }
   }
 

@@ -84,7 +84,7 @@ final class TalkBot {
     return sum;
   }
 
-  /** The dearest gains first, each to whoever is furthest from a fair part. */
+  /** The dearest gains first, each to whoever is furthest from a fair part; himself in doubt. */
   private List<Integer> fairSplit() {
     int count = view.gains.size();
     List<Integer> order = new ArrayList<>();
@@ -94,6 +94,7 @@ final class TalkBot {
     for (int seat = 0; seat < seen.seats; seat++) {
       owed[seat] = seen.participates(seat) ? fair(seat) : Double.NEGATIVE_INFINITY;
     }
+    owed[seen.me] += 0.15;
     Integer[] takers = new Integer[count];
     for (int gain : order) {
       int to = seen.me;

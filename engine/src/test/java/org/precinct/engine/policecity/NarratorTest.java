@@ -87,7 +87,7 @@ public final class NarratorTest {
     s.informant(A).calls("bx_squat", "mn_bank");
     assertThat(label(s, A, Acts.place(s.id(), 1, 2))).isEqualTo("Inspector 1 to Bank");
     assertThat(french(s, A, Acts.place(s.id(), 3, 1))).isEqualTo("Sergent : Squat");
-    assertThat(label(s, A, Acts.ride(s.id(), 5, 4))).isEqualTo("Informant on the Lieutenant");
+    assertThat(label(s, A, Acts.ride(s.id(), 5, 4))).isEqualTo("Informant on: Lieutenant");
     assertThat(label(s, A, Acts.takeBack(s.id(), 5))).isEqualTo("Informant back");
     s.place(A, 1, "i1 i2").place(B, 1, "i1").deployed();
     assertThat(prompt(s, C)).contains("Helicopter or Counter-order");
@@ -120,13 +120,14 @@ public final class NarratorTest {
     assertThat(prompt(s, A)).contains("Ranking officer");
     s.say(Word.PASS, A, B);
     assertThat(label(s, A, s.split("A B A -")))
-        .isEqualTo("Propose: Ann takes the card Bank and a Weapons token; Bob takes a rank");
+        .isEqualTo("Propose: Ann takes the card Bank and one Weapons token; Bob takes a rank");
     assertThat(label(s, A, s.split("- - - -"))).isEqualTo("Propose: nothing");
     s.act(A, s.split("A B A -"));
     assertThat(label(s, B, Acts.support(s.id(), 1))).isEqualTo("Support Ann’s proposal");
     s.timeUp();
     assertThat(prompt(s, B))
-        .isEqualTo("Ann takes the card Bank and a Weapons token; Bob takes a rank. Any objection?");
+        .isEqualTo(
+            "Ann takes the card Bank and one Weapons token; Bob takes a rank. Any objection?");
     s.say(B, Word.OBJECT);
     assertThat(log(s, Event.Kind.OBJECTION, Language.FRENCH)).isEqualTo("Objection de Bob !");
     s.roll("A i1 R, A i2 H, B i1 R, B i2 H").act(A, Acts.reroll(s.id(), List.of()));
@@ -148,16 +149,17 @@ public final class NarratorTest {
     assertThat(prompt(s, B)).startsWith("Police raid: 0 handcuffs");
     s.timeUp();
     assertThat(prompt(s, B)).isEqualTo("Offer seizure tokens: 0 offered, mafia −0.");
-    assertThat(label(s, A, Acts.pledge(s.id(), element("drugs")))).isEqualTo("Offer a Drugs token");
+    assertThat(label(s, A, Acts.pledge(s.id(), element("drugs"))))
+        .isEqualTo("Offer one Drugs token");
     assertThat(label(s, A, Acts.unpledge(s.id(), element("drugs"))))
-        .isEqualTo("Take back a Drugs token");
+        .isEqualTo("Take back one Drugs token");
     s.timeUp();
     assertThat(prompt(s, C)).contains("4 tokens for 4 ranks");
     Action deal = Acts.deal(s.id(), List.of(1, 1, 10, 10), List.of(), List.of(2, 1, 1));
     assertThat(label(s, A, deal))
         .isEqualTo(
-            "Propose the deal: Ann gives a Drugs token and a Drugs token; Bob gives a Weapons token"
-                + " and a Weapons token; Ann rises by 2; Bob rises by 1; Cid rises by 1");
+            "Propose the deal: Ann gives one Drugs token and one Drugs token; Bob gives one Weapons"
+                + " token and one Weapons token; Ann rises by 2; Bob rises by 1; Cid rises by 1");
     s.act(A, deal);
     assertThat(label(s, B, Acts.support(s.id(), 1))).isEqualTo("Support Ann’s proposal");
     s.act(B, Acts.support(s.id(), 1)).timeUp();
@@ -190,8 +192,8 @@ public final class NarratorTest {
         .isEqualTo("Bronx patrols: discard Squat and Wholesale market, take Reinforcements");
     assertThat(label(s, A, combine("combo_aaabb", "weapons", "drugs")))
         .isEqualTo("Full house: Weapons and Drugs");
-    assertThat(label(s, A, Acts.fileIn(1))).isEqualTo("Put in the file: a Drugs token");
-    assertThat(label(s, A, Acts.fileOut(1))).isEqualTo("Take out of the file: a Drugs token");
+    assertThat(label(s, A, Acts.fileIn(1))).isEqualTo("Put in the file: one Drugs token");
+    assertThat(label(s, A, Acts.fileOut(1))).isEqualTo("Take out of the file: one Drugs token");
     s.act(A, claim("ob_2_bronx", "bx_squat bx_market"));
     assertThat(log(s, Event.Kind.OBJECTIVE, Language.ENGLISH))
         .isEqualTo("Ann meets the objective Bronx patrols. Ann also takes a token: Helicopter.");
