@@ -110,6 +110,21 @@ public interface Game<
   /** Who won and why, once the game is over. */
   Optional<Outcome> outcome(S state);
 
+  /**
+   * The steps as everybody may see them once the game is over, so that all can play it again and
+   * check what they were shown. Inputs that had no effect, such as sealed plays that were dropped,
+   * give way to what the rules count them as; they may stay secret for ever.
+   *
+   * <p>Replaying the result leads to the same views and news for everybody, but for the one whose
+   * own input was replaced. Opening it again changes nothing.
+   *
+   * @param before the state before each step
+   * @return as many steps, each at its place
+   */
+  default List<Step<A>> opened(List<S> before, List<Step<A>> steps) {
+    return steps;
+  }
+
   /** A player for an empty chair. */
   Bot<A, V> bot(BotLevel level);
 

@@ -58,7 +58,9 @@ final class Maven {
               + status
               + "):\n"
               + shown
-              + "\nCheck the network and the repositories or mirrors of mvn's settings, and try again.");
+              + "\n"
+              + "Check the network and the repositories or mirrors of mvn's settings, and try"
+              + " again.");
     }
   }
 }

@@ -82,14 +82,14 @@ public class CiRunTest {
   private static String report(
       String module, String task, int tests, int skipped, int failures, int errors) {
     return """
-        mkdir -p %1$s/build/test-results/%2$s
-        cat >%1$s/build/test-results/%2$s/TEST-a.xml <<'END'
-        <?xml version="1.0" encoding="UTF-8"?>
-        <testsuite name="a &quot;b&quot;" tests="%3$d" skipped="%4$d" failures="%5$d" errors="%6$d" time="0.1">
-          <testcase name="c"><system-out>&lt;testsuite tests="9"</system-out></testcase>
-        </testsuite>
-        END
-        """
+mkdir -p %1$s/build/test-results/%2$s
+cat >%1$s/build/test-results/%2$s/TEST-a.xml <<'END'
+<?xml version="1.0" encoding="UTF-8"?>
+<testsuite name="a &quot;b&quot;" tests="%3$d" skipped="%4$d" failures="%5$d" errors="%6$d" time="0.1">
+  <testcase name="c"><system-out>&lt;testsuite tests="9"</system-out></testcase>
+</testsuite>
+END
+"""
         .formatted(module, task, tests, skipped, failures, errors);
   }
 

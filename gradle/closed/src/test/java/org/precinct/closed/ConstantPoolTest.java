@@ -20,20 +20,20 @@ public class ConstantPoolTest {
    */
   private static final String USER =
       """
-      import shaded.deep.tool.Tool;
-      import java.util.function.Supplier;
-      public class User {
-        static long big() { return 1234567890123L; }
-        static double fraction() { return 2.718281828; }
-        static float small() { return 1.5f; }
-        static int number() { return 123456; }
-        static String lambda() { Supplier<String> name = Tool::name; return name.get(); }
-        static String text() { return "shaded.deep.tool.Tool and é€\\0"; }
-        public static String all(Object o) {
-          return big() + " " + fraction() + " " + small() + " " + number() + " " + lambda() + " " + text();
-        }
-      }
-      """;
+import shaded.deep.tool.Tool;
+import java.util.function.Supplier;
+public class User {
+  static long big() { return 1234567890123L; }
+  static double fraction() { return 2.718281828; }
+  static float small() { return 1.5f; }
+  static int number() { return 123456; }
+  static String lambda() { Supplier<String> name = Tool::name; return name.get(); }
+  static String text() { return "shaded.deep.tool.Tool and é€\\0"; }
+  public static String all(Object o) {
+    return big() + " " + fraction() + " " + small() + " " + number() + " " + lambda() + " " + text();
+  }
+}
+""";
 
   @Test
   public void renamedClassFindsItsNewNeighbours() throws Exception {

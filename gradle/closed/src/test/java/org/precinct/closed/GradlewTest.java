@@ -29,15 +29,15 @@ import org.precinct.closed.Sandbox.Result;
 public class GradlewTest {
   private static final String HELLO =
       """
-      package org.gradle.launcher;
-      public class GradleMain {
-        public static void main(String[] args) {
-          System.out.println("hello " + String.join("|", args));
-          System.out.println(java.lang.management.ManagementFactory.getRuntimeMXBean().getInputArguments());
-          System.out.println("sdk " + System.getenv("ANDROID_HOME"));
-        }
-      }
-      """;
+package org.gradle.launcher;
+public class GradleMain {
+  public static void main(String[] args) {
+    System.out.println("hello " + String.join("|", args));
+    System.out.println(java.lang.management.ManagementFactory.getRuntimeMXBean().getInputArguments());
+    System.out.println("sdk " + System.getenv("ANDROID_HOME"));
+  }
+}
+""";
 
   /** Copies what the test has prepared, and tells about it as mvn does. */
   private static final String MVN =
@@ -210,8 +210,8 @@ public class GradlewTest {
     assertRan(first);
     assertThat(first.err())
         .containsMatch(
-            "(?s)Asking 127.0.0.1.*Gradle 8.9: fetching.*downloading big-gradle.jar.*Gradle 8.9: assembling"
-                + ".*SDK 35: fetching.*downloading big-sdk.jar.*SDK 35: assembling");
+            "(?s)Asking 127.0.0.1.*Gradle 8.9: fetching.*downloading big-gradle.jar.*Gradle 8.9:"
+                + " assembling.*SDK 35: fetching.*downloading big-sdk.jar.*SDK 35: assembling");
     assertThat(first.err()).doesNotContain("some-plugin");
     assertThat(first.out()).containsMatch("hello --no-daemon\\|.*\\|tasks\\|--all\\|-Pa=b c\n");
     assertRan(second);

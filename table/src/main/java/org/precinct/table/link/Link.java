@@ -25,6 +25,14 @@ public interface Link extends AutoCloseable {
   @Override
   void close();
 
+  /**
+   * Whom it leads to, as far as the transport knows: an address without its port, for limits and
+   * messages. Empty if unknown. Proves nothing.
+   */
+  default String peer() {
+    return "";
+  }
+
   /** What a link brings. */
   interface Receiver {
     void received(ByteString bytes);

@@ -1,0 +1,98 @@
+package org.precinct.table.fair;
+
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import okio.ByteString;
+import org.precinct.table.proto.Prepare;
+
+/**
+ * What a guest remembers of a game in order to check it at the end: a few bytes for every view, its
+ * own actions, and what was agreed before the deal.
+ *
+ * <p>For one thread.
+ */
+public final class Notes {
+  private static final int MARK = 16;
+
+  final int game;
+  final int member;
+  final Optional<Prepare> prepare;
+  final ByteString share;
+  final boolean mustCount;
+  final Map<Integer, Shown> shown = new TreeMap<>();
+  final List<Done> done = new ArrayList<>();
+  int doneBefore;
+  private final MessageDigest digest = Fair.sha256();
+
+  /** An own action that the host has acknowledged. */
+  record Done(int seat, ByteString action, ByteString salt) {}
+
+  /** A viewer's view after one change. */
+  record Mark(int change, ByteString hash) {}
+
+  /** What one viewer was shown. */
+  static final class Shown {
+    final List<Mark> marks = new ArrayList<>();
+    final Map<Integer, ByteString> news = new TreeMap<>();
+  }
+
+  /**
+   * @param prepare the promises, if this guest was there when they were made
+   * @param share what this guest told then
+   * @param mustCount it was there all the time until the deal, so its share must be in the seed
+   */
+  public Notes(
+      int game, int member, Optional<Prepare> prepare, ByteString share, boolean mustCount) {
+    this.game = game;
+    this.member = member;
+    this.prepare = prepare;
+    this.share = share;
+    this.mustCount = mustCount;
+  }
+
+  public int game() {
+    return game;
+  }
+
+  /** This device has been started anew: that many of its actions it does not remember. */
+  public void forgot(int actions) {
+    doneBefore = actions;
+  }
+
+  /** How many own actions have been acknowledged. */
+  public int actions() {
+    return doneBefore + done.size();
+  }
+
+  public void acknowledged(int seat, ByteString action, ByteString salt) {
+    done.add(new Done(seat, action, salt));
+  }
+
+  /** A view, and the public part of its hourglass. */
+  public void saw(int viewer, int change, ByteString view, int glass, int limit) {
+    shown(viewer).marks.add(new Mark(change, hash(digest, view, glass, limit)));
+  }
+
+  public void heard(int viewer, int number, ByteString event) {
+    shown(viewer).news.put(number, event);
+  }
+
+  private Shown shown(int viewer) {
+    return shown.computeIfAbsent(viewer, v -> new Shown());
+  }
+
+  static ByteString hash(MessageDigest digest, ByteString view, int glass, int limit) {
+    byte[] clock = new byte[8];
+    for (int i = 0; i < 4; i++) {
+      clock[i] = (byte) (glass >>> 24 - 8 * i);
+      clock[4 + i] = (byte) (limit >>> 24 - 8 * i);
+    }
+    digest.update(clock);
+    return ByteString.of(Arrays.copyOf(digest.digest(view.toByteArray()), MARK));
+  }
+}

@@ -1,0 +1,238 @@
+package org.precinct.table.fair;
+
+import com.squareup.wire.Message;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import okio.ByteString;
+import org.precinct.engine.Game;
+import org.precinct.engine.IllegalAction;
+import org.precinct.engine.IllegalSetup;
+import org.precinct.engine.Setup;
+import org.precinct.table.play.Audience;
+import org.precinct.table.play.Course;
+import org.precinct.table.proto.Kind;
+import org.precinct.table.proto.Pledged;
+import org.precinct.table.proto.Prepare;
+import org.precinct.table.proto.Record;
+import org.precinct.table.proto.Shared;
+import org.precinct.table.proto.Taken;
+
+/**
+ * Plays a finished game again from its opened record and compares it with a guest's own notes.
+ *
+ * <p>What had no effect is not in the record. Where that was this guest's own input, the guest
+ * knows better and puts it back; opening the result must then give the record again.
+ */
+public final class Verifier {
+  private final Record record;
+  private final Notes notes;
+
+  private Verifier(Record record, Notes notes) {
+    this.record = record;
+    this.notes = notes;
+  }
+
+  /**
+   * @param game the rules of this device
+   * @param told what the table said it played: its seats and all its options
+   */
+  public static Verdict check(Game<?, ?, ?, ?> game, Setup told, Record record, Notes notes) {
+    try {
+      new Verifier(record, notes).check(game, told);
+      return new Verdict.Fair(record.steps.size());
+    } catch (Difference difference) {
+      return difference.verdict;
+    } catch (RuntimeException fault) {
+      return new Verdict.Differs(0, "fair.unreadable");
+    }
+  }
+
+  private <S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>> void check(
+      Game<S, A, V, E> game, Setup told) throws Difference {
+    boolean sameRules =
+        record.rules.equals(game.info().id()) && record.rules_version == game.info().rulesVersion();
+    if (!sameRules) throw new Difference(new Verdict.Unchecked("fair.other_rules"));
+    if (record.game != notes.game) throw differs(0, "fair.other_game");
+    checkSeed();
+    checkSalts();
+    try {
+      Setup setup = game.info().complete(new Setup(record.seats, record.options));
+      if (!setup.equals(told)) throw differs(0, "fair.setup");
+      ByteString seed = Fair.seed(record.host_share, record.shared);
+      new Again<>(new Course<>(game, setup, seed)).play();
+    } catch (IllegalSetup refusal) {
+      throw differs(0, "fair.setup");
+    }
+  }
+
+  /** Everybody's promise was kept, and it is the one told before the deal. */
+  private void checkSeed() throws Difference {
+    ByteString hash = Fair.hash(record.host_share, record.host_nonce, ByteString.EMPTY);
+    if (!hash.equals(record.host_hash)) throw differs(0, "fair.seed");
+    int before = 0;
+    for (Shared shared : record.shared) {
+      boolean kept =
+          shared.pledge != null
+              && shared.member > before
+              && Fair.keeps(shared.pledge, shared.share, shared.nonce);
+      if (!kept) throw differs(0, "fair.seed");
+      before = shared.member;
+    }
+    if (!notes.prepare.isPresent()) return;
+    Prepare prepare = notes.prepare.get();
+    if (prepare.attempt != record.attempt) {
+      // Somebody left after this guest had opened; if it was this one, others made the seed.
+      if (notes.mustCount) throw differs(0, "fair.left_out");
+      return;
+    }
+    boolean same =
+        prepare.host_hash.equals(record.host_hash)
+            && prepare.rules.equals(record.rules)
+            && prepare.seats == record.seats
+            && prepare.options.equals(record.options)
+            && prepare.pledged.size() == record.shared.size();
+    for (int i = 0; same && i < record.shared.size(); i++) {
+      Pledged pledged = prepare.pledged.get(i);
+      Shared shared = record.shared.get(i);
+      same = pledged.member == shared.member && shared.pledge.equals(pledged.pledge);
+      if (shared.member == notes.member) same &= shared.share.equals(notes.share);
+    }
+    if (!same) throw differs(0, "fair.seed");
+  }
+
+  /** Every player's salts are those promised, in their order, without a gap. */
+  private void checkSalts() throws Difference {
+    Map<Integer, ByteString> last = new HashMap<>();
+    for (Shared shared : record.shared) last.put(shared.member, shared.pledge.anchor);
+    for (int i = 0; i < record.steps.size(); i++) {
+      Taken step = record.steps.get(i);
+      boolean none = step.salt.size() == 0;
+      ByteString before = last.getOrDefault(step.member, ByteString.EMPTY);
+      boolean byMember = step.kind == Kind.MOVE && step.member > 0;
+      if (!none && (!byMember || !SaltChain.follows(before, step.salt))) {
+        throw differs(i + 1, "fair.salt");
+      }
+      if (byMember) last.put(step.member, step.salt);
+    }
+  }
+
+  /** The game itself. */
+  private final class Again<
+      S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>> {
+    private final Course<S, A, V, E> course;
+    private final MessageDigest digest = Fair.sha256();
+    private final List<Eye<S, V, E>> eyes = new ArrayList<>();
+
+    Again(Course<S, A, V, E> course) {
+      this.course = course;
+      notes.shown.forEach(
+          (viewer, shown) ->
+              eyes.add(
+                  new Eye<>(
+                      new Audience<>(course.game(), Audience.viewer(viewer)), shown, digest)));
+    }
+
+    void play() throws Difference, IllegalSetup {
+      S state = course.deal();
+      look(state, 0);
+      List<S> before = new ArrayList<>();
+      List<Taken> steps = new ArrayList<>();
+      int own = 0;
+      for (int i = 0; i < record.steps.size(); i++) {
+        Taken step = record.steps.get(i);
+        if (step.member == notes.member && step.kind == Kind.MOVE) {
+          step = mine(step, own++, i + 1);
+        }
+        before.add(state);
+        steps.add(step);
+        try {
+          state = course.after(state, i + 1, step);
+        } catch (IllegalAction refusal) {
+          throw differs(i + 1, "fair.illegal");
+        }
+        look(state, i + 1);
+      }
+      int last = steps.size();
+      if (own != notes.actions()) throw differs(last, "fair.dropped");
+      if (!course.game().outcome(state).isPresent()) throw differs(last, "fair.unfinished");
+      for (Eye<S, V, E> eye : eyes) if (!eye.isDone()) throw differs(last, "fair.view");
+      try {
+        List<Taken> opened = course.opened(before, steps);
+        for (int i = 0; i < opened.size(); i++) {
+          if (!opened.get(i).equals(record.steps.get(i))) throw differs(i + 1, "fair.dropped");
+        }
+      } catch (IllegalAction refusal) {
+        throw differs(last, "fair.illegal");
+      }
+    }
+
+    /** A step of this guest as it remembers it. */
+    private Taken mine(Taken step, int number, int at) throws Difference {
+      if (number < notes.doneBefore) return step;
+      if (number >= notes.actions()) throw differs(at, "fair.invented");
+      Notes.Done done = notes.done.get(number - notes.doneBefore);
+      if (done.seat() != step.seat || !done.salt().equals(step.salt)) {
+        throw differs(at, "fair.dropped");
+      }
+      return step.newBuilder().action(done.action()).build();
+    }
+
+    private void look(S state, int step) throws Difference {
+      for (Eye<S, V, E> eye : eyes) if (!eye.agrees(state)) throw differs(step, "fair.view");
+    }
+  }
+
+  /** One viewer: what it should have seen beside what it was shown. */
+  private static final class Eye<S, V extends Message<V, ?>, E extends Message<E, ?>> {
+    private final Audience<S, V, E> audience;
+    private final Notes.Shown shown;
+    private final MessageDigest digest;
+    private int mark;
+    private int heard;
+
+    Eye(Audience<S, V, E> audience, Notes.Shown shown, MessageDigest digest) {
+      this.audience = audience;
+      this.shown = shown;
+      this.digest = digest;
+    }
+
+    boolean agrees(S state) {
+      if (!audience.show(state)) return true;
+      for (ByteString event : audience.newsAfter(heard)) {
+        ByteString told = shown.news.get(++heard);
+        if (told != null && !told.equals(event)) return false;
+      }
+      while (mark < shown.marks.size() && shown.marks.get(mark).change() <= audience.change()) {
+        Notes.Mark seen = shown.marks.get(mark++);
+        if (seen.change() < audience.change()) return false;
+        ByteString hash = Notes.hash(digest, audience.view(), audience.glass(), audience.limit());
+        if (!hash.equals(seen.hash())) return false;
+      }
+      return true;
+    }
+
+    boolean isDone() {
+      boolean allNews = shown.news.keySet().stream().allMatch(number -> number <= heard);
+      return mark == shown.marks.size() && allNews;
+    }
+  }
+
+  private static Difference differs(int step, String what) {
+    return new Difference(new Verdict.Differs(step, what));
+  }
+
+  /** Ends the check. */
+  private static final class Difference extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    private final transient Verdict verdict;
+
+    Difference(Verdict verdict) {
+      super("", null, false, false);
+      this.verdict = verdict;
+    }
+  }
+}

@@ -1,0 +1,159 @@
+package org.precinct.table.host;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import okio.ByteString;
+import org.precinct.engine.Setup;
+import org.precinct.table.Loop;
+import org.precinct.table.Wording;
+import org.precinct.table.fair.Fair;
+import org.precinct.table.proto.Dealt;
+import org.precinct.table.proto.Opening;
+import org.precinct.table.proto.Pledge;
+import org.precinct.table.proto.Pledged;
+import org.precinct.table.proto.Prepare;
+import org.precinct.table.proto.Shared;
+import org.precinct.table.proto.ToGuest;
+
+/**
+ * Agreeing on a seed: everybody has promised, everybody is told all promises, everybody opens.
+ *
+ * <p>Who goes away or does not answer is left out, but then all others start over with new shares:
+ * nobody may pick among seeds by leaving.
+ */
+final class Dealing {
+  private final Desk desk;
+  private final Ready ready;
+  private final int game;
+  private final String rules;
+  private final int rulesVersion;
+  private final Setup setup;
+  private final List<Member> players;
+  private final Map<Integer, Pledge> pledges = new TreeMap<>();
+  private final Map<Integer, Opening> openings = new TreeMap<>();
+  private int attempt;
+  private ByteString share = ByteString.EMPTY;
+  private ByteString nonce = ByteString.EMPTY;
+  private Loop.Timer timer = () -> {};
+
+  /** Whoever goes on when everything is there. */
+  interface Ready {
+    void deal(Dealt dealt);
+  }
+
+  /**
+   * @param players those whose share counts, in ascending order
+   */
+  Dealing(
+      Desk desk,
+      int game,
+      String rules,
+      int rulesVersion,
+      Setup setup,
+      List<Member> players,
+      Ready ready) {
+    this.desk = desk;
+    this.game = game;
+    this.rules = rules;
+    this.rulesVersion = rulesVersion;
+    this.setup = setup;
+    this.players = new ArrayList<>(players);
+    this.ready = ready;
+  }
+
+  void begin() {
+    attempt++;
+    timer.cancel();
+    openings.clear();
+    pledges.clear();
+    share = desk.entropy().bytes(Fair.SHARE);
+    nonce = desk.entropy().bytes(Fair.SHARE);
+    players.removeIf(player -> !player.isHere() || !player.pledge.isPresent());
+    List<Pledged> pledged = new ArrayList<>();
+    for (Member player : players) {
+      pledges.put(player.id, player.pledge.get());
+      pledged.add(new Pledged(player.id, player.pledge.get()));
+    }
+    ToGuest prepare =
+        new ToGuest.Builder()
+            .prepare(
+                new Prepare(
+                    game,
+                    attempt,
+                    rules,
+                    rulesVersion,
+                    setup.seats(),
+                    setup.options(),
+                    hostHash(),
+                    pledged))
+            .build();
+    if (players.isEmpty()) {
+      finish();
+      return;
+    }
+    timer = desk.after(desk.limits().openMillis(), this::late);
+    for (Member player : List.copyOf(players)) player.line.ifPresent(line -> line.send(prepare));
+  }
+
+  private ByteString hostHash() {
+    return Fair.hash(share, nonce, ByteString.EMPTY);
+  }
+
+  /** A member tells its share. One that does not keep its promise is as good as gone. */
+  void opened(Member member, Opening opening) {
+    if (opening.next != null && Fair.isWellFormed(opening.next)) {
+      member.pledge = Optional.of(opening.next);
+    }
+    Pledge pledge = pledges.get(member.id);
+    if (pledge == null || opening.game != game || opening.attempt != attempt) return;
+    if (!Fair.keeps(pledge, opening.share, opening.nonce)) {
+      players.remove(member);
+      begin();
+      return;
+    }
+    openings.put(member.id, opening);
+    if (openings.keySet().equals(pledges.keySet())) finish();
+  }
+
+  /** Somebody has gone. */
+  void lost(Member member) {
+    if (players.remove(member)) begin();
+  }
+
+  /** Those who do not answer have to come again: they would think they had been left out. */
+  private void late() {
+    List<Line> silent = new ArrayList<>();
+    for (Member player : players) {
+      if (!openings.containsKey(player.id)) player.line.ifPresent(silent::add);
+    }
+    players.removeIf(player -> !openings.containsKey(player.id));
+    for (Line line : silent) line.bye(Wording.notice("table.silent"), false);
+    begin();
+  }
+
+  void cancel() {
+    timer.cancel();
+  }
+
+  private void finish() {
+    timer.cancel();
+    List<Shared> shared = new ArrayList<>();
+    openings.forEach(
+        (id, opening) -> shared.add(new Shared(id, pledges.get(id), opening.share, opening.nonce)));
+    ready.deal(
+        new Dealt(
+            game,
+            rules,
+            rulesVersion,
+            setup.seats(),
+            setup.options(),
+            attempt,
+            hostHash(),
+            share,
+            nonce,
+            shared));
+  }
+}

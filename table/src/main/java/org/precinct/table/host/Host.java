@@ -1,0 +1,105 @@
+package org.precinct.table.host;
+
+import java.util.List;
+import java.util.Optional;
+import org.precinct.engine.BotLevel;
+import org.precinct.table.channel.Channel;
+import org.precinct.table.proto.Notice;
+import org.precinct.table.proto.Room;
+
+/**
+ * The one who keeps the table: lobby, game, clock.
+ *
+ * <p>Every method may be called from any thread and returns at once; what it did shows in the next
+ * {@link State}. What cannot be done is left undone, and {@link State#trouble} says why. A host has
+ * no view of the game: the player on the host's device is a guest like the others, over a local
+ * channel.
+ */
+public interface Host extends AutoCloseable {
+
+  /** The newest state. */
+  State state();
+
+  /** Calls a watcher on the host's loop with the present state and then with every new one. */
+  void watch(Watcher watcher);
+
+  /** Somebody has come through a door, or is this device's own guest. */
+  void arrived(Channel channel);
+
+  /** Lets somebody in who has knocked, the words on both screens being the same. */
+  void letIn(int knock);
+
+  /** Sends somebody away who has knocked. */
+  void turnAway(int knock);
+
+  /** Removes a member for good. Its seats in a running game go to bots. */
+  void kick(int member);
+
+  /** Chooses the game to play, with its standard options. Lobby only. */
+  void choose(String game);
+
+  /** Sets an option of the chosen game. Lobby only. */
+  void option(String id, String value);
+
+  /** Adds a chair with a bot. Lobby only. */
+  void addBot(String name, BotLevel level);
+
+  /** Removes a chair; whoever sat there stays as a member. Lobby only. */
+  void removeChair(int chair);
+
+  /** Moves a chair to another place, the others closing up. Lobby only. */
+  void moveChair(int from, int to);
+
+  void renameChair(int chair, String name);
+
+  /** Gives a chair to a member, or a new chair if there is none of that number. */
+  void seat(int chair, int member);
+
+  /** Lets a bot decide for a chair, or (empty) the person whose chair it is. */
+  void hand(int chair, Optional<BotLevel> bot);
+
+  /** Treats a seat as absent from now on, until its phone does something. */
+  void declareAbsent(int chair);
+
+  /** Deals. From the lobby, or after a game for another one with the same people. */
+  void start();
+
+  /** Stops all clocks and refuses actions. */
+  void pause();
+
+  /** Goes on after a pause, also after one that trouble caused. */
+  void goOn();
+
+  /** Back to the lobby with the same people, whether the game is over or not. */
+  void toLobby();
+
+  /** Ends the table here. What the journal has can be resumed. */
+  @Override
+  void close();
+
+  /**
+   * What the host's screen shows.
+   *
+   * @param room what everybody knows
+   * @param knocks strangers who wait to be let in
+   * @param trouble why the table has stopped or the last wish was not fulfilled
+   */
+  record State(Room room, List<Knock> knocks, Optional<Notice> trouble) {
+    public State {
+      knocks = List.copyOf(knocks);
+    }
+  }
+
+  /**
+   * A stranger at the door.
+   *
+   * @param words what the stranger's screen shows as well, if nobody sits in between
+   */
+  record Knock(int id, String name, String words) {}
+
+  /** Whoever shows the state. */
+  @FunctionalInterface
+  interface Watcher {
+    void changed(State state);
+  }
+}

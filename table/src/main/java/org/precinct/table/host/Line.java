@@ -1,0 +1,60 @@
+package org.precinct.table.host;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import okio.ByteString;
+import org.precinct.table.channel.Channel;
+import org.precinct.table.proto.Bye;
+import org.precinct.table.proto.Notice;
+import org.precinct.table.proto.ToGuest;
+
+/** A channel to a device, from its first word to its last. */
+final class Line {
+  /** How far the device has got. */
+  enum Stage {
+    NEW,
+    KNOCKING,
+    ADMITTED,
+    JOINED,
+    CLOSED
+  }
+
+  final Channel channel;
+  final AtomicInteger unread = new AtomicInteger();
+  final List<Post> posts = new ArrayList<>();
+  final Pace frames;
+  Stage stage = Stage.NEW;
+  Optional<Member> member = Optional.empty();
+  int knock;
+  String name = "";
+  boolean board;
+  boolean choices;
+  long heardAt;
+
+  /** Updates sent and updates taken in. */
+  int sent;
+
+  int seen;
+
+  Line(Channel channel, Pace frames, long now) {
+    this.channel = channel;
+    this.frames = frames;
+    this.heardAt = now;
+  }
+
+  void send(ToGuest frame) {
+    if (stage == Stage.CLOSED) return;
+    ByteString bytes = ToGuest.ADAPTER.encodeByteString(frame);
+    if (bytes.size() > Channel.LONGEST) throw new IllegalStateException("frame too long");
+    channel.send(bytes);
+  }
+
+  /** Says why and hangs up. */
+  void bye(Notice why, boolean forGood) {
+    send(new ToGuest.Builder().bye(new Bye(why, forGood)).build());
+    stage = Stage.CLOSED;
+    channel.close();
+  }
+}

@@ -1,0 +1,41 @@
+package org.precinct.table.host;
+
+import java.util.Optional;
+import okio.ByteString;
+import org.precinct.table.proto.Pledge;
+
+/** A device that belongs to the table, whether it is connected or not. */
+final class Member {
+  final int id;
+  final ByteString tokenHash;
+  String name;
+  boolean watcher;
+
+  /** Where it is to be reached. */
+  Optional<Line> line = Optional.empty();
+
+  /** Promised for the next deal. */
+  Optional<Pledge> pledge = Optional.empty();
+
+  /** The last action of the running game that was carried out. */
+  int lastAction;
+
+  /** The last salt of the running game, or its anchor; empty if this member adds none. */
+  ByteString salt = ByteString.EMPTY;
+
+  /** How many actions it has taken, and how many of them had a salt. */
+  int actions;
+
+  int salts;
+
+  Member(int id, String name, ByteString tokenHash, boolean watcher) {
+    this.id = id;
+    this.name = name;
+    this.tokenHash = tokenHash;
+    this.watcher = watcher;
+  }
+
+  boolean isHere() {
+    return line.isPresent();
+  }
+}

@@ -1,0 +1,194 @@
+package org.precinct.table.host;
+
+import com.squareup.wire.Message;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import okio.ByteString;
+import org.precinct.engine.BotLevel;
+import org.precinct.engine.Chance;
+import org.precinct.engine.Game;
+import org.precinct.engine.Hourglass;
+import org.precinct.engine.IllegalAction;
+import org.precinct.engine.IllegalSetup;
+import org.precinct.engine.Seat;
+import org.precinct.engine.Seats;
+import org.precinct.engine.Setup;
+import org.precinct.engine.Viewer;
+import org.precinct.table.fair.Fair;
+import org.precinct.table.play.Audience;
+import org.precinct.table.play.Course;
+import org.precinct.table.proto.Choices;
+import org.precinct.table.proto.Dealt;
+import org.precinct.table.proto.Record;
+import org.precinct.table.proto.Taken;
+
+/**
+ * A game's state, which is nowhere else.
+ *
+ * <p>Steps are proposed first, one after the other; once the journal has them they are committed in
+ * the same order, or else all taken back. Only committed steps are shown to anybody.
+ */
+final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>> {
+  /** More legal actions than this are not listed in updates. */
+  static final int MOST_CHOICES = 64;
+
+  private final Course<S, A, V, E> course;
+  private final Game<S, A, V, E> game;
+  private final Dealt dealt;
+  private final List<Taken> steps = new ArrayList<>();
+  private final List<Taken> proposed = new ArrayList<>();
+  private final List<S> ahead = new ArrayList<>();
+  private final Map<Integer, Audience<S, V, E>> audiences = new TreeMap<>();
+  private final Map<Integer, Audience<S, V, E>> bots = new TreeMap<>();
+  private S state;
+
+  private Play(Course<S, A, V, E> course, Dealt dealt) throws IllegalSetup {
+    this.course = course;
+    this.game = course.game();
+    this.dealt = dealt;
+    this.state = course.deal();
+  }
+
+  static <S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>>
+      Play<S, A, V, E> deal(Game<S, A, V, E> game, Dealt dealt) throws IllegalSetup {
+    ByteString seed = Fair.seed(dealt.host_share, dealt.shared);
+    return new Play<>(new Course<>(game, new Setup(dealt.seats, dealt.options), seed), dealt);
+  }
+
+  Dealt dealt() {
+    return dealt;
+  }
+
+  int seats() {
+    return dealt.seats;
+  }
+
+  int absentAfterMillis() {
+    return game.info().absentAfterMillis();
+  }
+
+  /** Steps committed so far. */
+  List<Taken> steps() {
+    return steps;
+  }
+
+  /** Tries a step after those proposed before. A refused one leaves everything as it was. */
+  void propose(Taken taken) throws IllegalAction {
+    S from = ahead.isEmpty() ? state : ahead.get(ahead.size() - 1);
+    ahead.add(course.after(from, steps.size() + ahead.size() + 1, taken));
+    proposed.add(taken);
+  }
+
+  List<Taken> proposed() {
+    return proposed;
+  }
+
+  void takeBack() {
+    ahead.clear();
+    proposed.clear();
+  }
+
+  /**
+   * Makes the first of the proposed steps true.
+   *
+   * @return the viewers for whom something has changed, a bit each
+   */
+  long commit() {
+    state = ahead.remove(0);
+    steps.add(proposed.remove(0));
+    for (Audience<S, V, E> bot : bots.values()) bot.show(state);
+    long changed = 0;
+    for (Map.Entry<Integer, Audience<S, V, E>> one : audiences.entrySet()) {
+      if (one.getValue().show(state)) changed |= 1L << one.getKey();
+    }
+    return changed;
+  }
+
+  /** What a viewer has been shown since the deal. */
+  Audience<?, ?, ?> audience(int viewer) {
+    return audiences.computeIfAbsent(viewer, v -> fromTheDeal(Audience.viewer(v)));
+  }
+
+  /** How often what a bot in that seat sees has changed. A bot acts on nothing else. */
+  int botSees(int seat) {
+    return bots.computeIfAbsent(seat, s -> fromTheDeal(Viewer.bot(Seat.of(s)))).change();
+  }
+
+  private Audience<S, V, E> fromTheDeal(Viewer viewer) {
+    Audience<S, V, E> audience = new Audience<>(game, viewer);
+    if (steps.isEmpty()) {
+      audience.show(state);
+      return audience;
+    }
+    try {
+      S at = course.deal();
+      audience.show(at);
+      for (int i = 0; i < steps.size(); i++) {
+        at = course.after(at, i + 1, steps.get(i));
+        audience.show(at);
+      }
+    } catch (IllegalAction | IllegalSetup e) {
+      throw new IllegalStateException("a game that was played cannot be played again", e);
+    }
+    return audience;
+  }
+
+  Optional<Hourglass> hourglass() {
+    return game.hourglass(state);
+  }
+
+  Seats waitingFor() {
+    return game.waitingFor(state);
+  }
+
+  boolean isOver() {
+    return game.outcome(state).isPresent();
+  }
+
+  Choices choices(int seat) {
+    List<ByteString> actions = new ArrayList<>();
+    List<A> all = game.choices(state, Seat.of(seat));
+    for (A action : all) {
+      if (actions.size() == MOST_CHOICES) break;
+      actions.add(game.actionAdapter().encodeByteString(action));
+    }
+    return new Choices(actions, all.size() > actions.size());
+  }
+
+  /** What a bot does in a seat now; empty if nothing. */
+  Optional<ByteString> decide(int seat, BotLevel level, Chance chance) {
+    List<A> choices = game.choices(state, Seat.of(seat));
+    if (choices.isEmpty()) return Optional.empty();
+    V view = game.view(state, Viewer.bot(Seat.of(seat)));
+    return game.bot(level)
+        .decide(view, choices, chance)
+        .map(action -> game.actionAdapter().encodeByteString(action));
+  }
+
+  /** The finished game as everybody may see it. */
+  Record opened(String app) throws IllegalAction, IllegalSetup {
+    List<S> before = new ArrayList<>();
+    S at = course.deal();
+    for (int i = 0; i < steps.size(); i++) {
+      before.add(at);
+      at = course.after(at, i + 1, steps.get(i));
+    }
+    return new Record.Builder()
+        .game(dealt.game)
+        .rules(dealt.rules)
+        .rules_version(dealt.rules_version)
+        .seats(dealt.seats)
+        .options(dealt.options)
+        .attempt(dealt.attempt)
+        .host_hash(dealt.host_hash)
+        .host_share(dealt.host_share)
+        .host_nonce(dealt.host_nonce)
+        .shared(dealt.shared)
+        .steps(course.opened(before, steps))
+        .app(app)
+        .build();
+  }
+}

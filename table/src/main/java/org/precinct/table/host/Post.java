@@ -1,0 +1,95 @@
+package org.precinct.table.host;
+
+import java.util.List;
+import java.util.Optional;
+import okio.ByteString;
+import org.precinct.table.play.Audience;
+import org.precinct.table.play.Delta;
+import org.precinct.table.proto.Choices;
+import org.precinct.table.proto.Glass;
+import org.precinct.table.proto.Update;
+
+/**
+ * What one viewer sees, on its way to one device.
+ *
+ * <p>Nothing queues up here. A device that is slow gets the newest view when it is ready for one,
+ * with the news in between as far as the audience keeps them.
+ */
+final class Post {
+  /** So that an update with all of them still fits into a frame. */
+  private static final int MOST_NEWS_BYTES = 24 * 1024;
+
+  final int viewer;
+  final Audience<?, ?, ?> audience;
+  private final int game;
+  private final boolean wantsChoices;
+  private Optional<ByteString> base = Optional.empty();
+  private int glass = -1;
+  private int limit = -1;
+  private boolean stopped;
+  private int heard;
+  private Choices choices = new Choices(List.of(), false);
+
+  /** Something has changed that has not been sent. */
+  boolean waits = true;
+
+  /**
+   * @param heard how many news the device has already
+   */
+  Post(int game, int viewer, Audience<?, ?, ?> audience, boolean wantsChoices, int heard) {
+    this.game = game;
+    this.viewer = viewer;
+    this.audience = audience;
+    this.wantsChoices = wantsChoices && viewer > 0;
+    this.heard = Math.max(0, Math.min(heard, audience.heard()));
+  }
+
+  /** Forgets what the device has: it could not use it. */
+  void startOver() {
+    base = Optional.empty();
+    glass = -1;
+    choices = new Choices(List.of(), false);
+    waits = true;
+  }
+
+  /** Whether the legal actions are other ones than those last sent. */
+  boolean hasOtherChoices(Play<?, ?, ?, ?> play) {
+    return wantsChoices && !play.choices(viewer - 1).equals(choices);
+  }
+
+  Update next(int number, Delta delta, Play<?, ?, ?, ?> play, int left, boolean still) {
+    Update.Builder update =
+        new Update.Builder().number(number).game(game).viewer(viewer).change(audience.change());
+    ByteString view = audience.view();
+    if (!base.isPresent()) {
+      update.view(view);
+    } else if (!view.equals(base.get())) {
+      ByteString difference = delta.between(base.get(), view);
+      if (difference.size() < view.size()) update.delta(difference);
+      else update.view(view);
+    }
+    base = Optional.of(view);
+    if (heard < audience.heard()) {
+      List<ByteString> news = audience.newsAfter(heard);
+      int from = news.size();
+      int bytes = 0;
+      while (from > 0 && (bytes += news.get(from - 1).size() + 4) <= MOST_NEWS_BYTES) from--;
+      update.news(news.subList(from, news.size()));
+      update.news_from(audience.heard() - (news.size() - from) + 1);
+      heard = audience.heard();
+    }
+    if (audience.glass() != glass || audience.limit() != limit || stopped != still) {
+      glass = audience.glass();
+      limit = audience.limit();
+      stopped = still;
+      update.glass(new Glass(glass, limit, left, still));
+    }
+    if (wantsChoices) {
+      Choices now = play.choices(viewer - 1);
+      if (!now.equals(choices)) update.choices(now);
+      choices = now;
+    }
+    waits = false;
+    return update.build();
+  }
+}

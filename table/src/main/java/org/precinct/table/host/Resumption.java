@@ -1,0 +1,141 @@
+package org.precinct.table.host;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import okio.ByteString;
+import org.precinct.engine.Game;
+import org.precinct.engine.Hourglass;
+import org.precinct.engine.IllegalAction;
+import org.precinct.engine.IllegalSetup;
+import org.precinct.table.Shelf;
+import org.precinct.table.Wording;
+import org.precinct.table.proto.Company;
+import org.precinct.table.proto.Dealt;
+import org.precinct.table.proto.Entry;
+import org.precinct.table.proto.Halt;
+import org.precinct.table.proto.Notice;
+import org.precinct.table.proto.Opened;
+import org.precinct.table.proto.Taken;
+
+/** Reads back what a host wrote into its journal. */
+final class Resumption {
+  /** Rises when older builds cannot read the journal any more. */
+  static final int FORMAT = 1;
+
+  private Resumption() {}
+
+  /**
+   * A table as it was.
+   *
+   * @param play the game that was going on or had just ended
+   * @param elapsed for how long its hourglass had run when the last step was written
+   */
+  record Save(
+      Opened opened,
+      Company company,
+      int games,
+      Optional<Play<?, ?, ?, ?>> play,
+      int elapsed,
+      boolean stopped) {}
+
+  static Save read(Shelf shelf, List<ByteString> bytes) throws CannotResume {
+    Opened opened = null;
+    Company company = null;
+    Dealt dealt = null;
+    List<Taken> steps = new ArrayList<>();
+    boolean open = false;
+    int games = 0;
+    Halt halt = null;
+    for (ByteString one : bytes) {
+      Entry entry = entry(one);
+      if (opened == null) opened = opened(entry);
+      if (entry.company != null) company = entry.company;
+      if (entry.dealt != null) {
+        dealt = entry.dealt;
+        games = dealt.game;
+        steps.clear();
+        open = true;
+        halt = null;
+      }
+      if (entry.step != null) {
+        steps.add(entry.step);
+        halt = null;
+      }
+      if (entry.halt != null) halt = entry.halt;
+      if (entry.closed != null) open = false;
+    }
+    if (opened == null || company == null) {
+      throw new CannotResume(Wording.notice("save.unreadable"));
+    }
+    if (!open) return new Save(opened, company, games, Optional.empty(), 0, false);
+    Play<?, ?, ?, ?> play = deal(shelf, dealt);
+    for (int seat = 0; seat < company.chairs.size(); seat++) {
+      if (company.chairs.get(seat).owner > 0) play.audience(1 + seat);
+    }
+    int elapsed = 0;
+    for (Taken step : steps) elapsed = replay(play, step);
+    return new Save(
+        opened,
+        company,
+        games,
+        Optional.of(play),
+        halt == null ? elapsed : halt.elapsed,
+        halt != null && halt.stopped);
+  }
+
+  private static Entry entry(ByteString bytes) throws CannotResume {
+    try {
+      return Entry.ADAPTER.decode(bytes);
+    } catch (IOException | RuntimeException e) {
+      throw new CannotResume(Wording.notice("save.unreadable"));
+    }
+  }
+
+  private static Opened opened(Entry entry) throws CannotResume {
+    if (entry.opened == null) throw new CannotResume(Wording.notice("save.unreadable"));
+    if (entry.opened.format != FORMAT) {
+      throw new CannotResume(Wording.notice("save.format", "app", entry.opened.app));
+    }
+    return entry.opened;
+  }
+
+  private static Play<?, ?, ?, ?> deal(Shelf shelf, Dealt dealt) throws CannotResume {
+    Game<?, ?, ?, ?> game =
+        shelf.find(dealt.rules).orElseThrow(() -> new CannotResume(unknownGame(dealt.rules)));
+    if (game.info().rulesVersion() != dealt.rules_version) {
+      throw new CannotResume(
+          Wording.notice(
+              "save.rules",
+              "game",
+              dealt.rules,
+              "saved",
+              "" + dealt.rules_version,
+              "here",
+              "" + game.info().rulesVersion()));
+    }
+    try {
+      return Play.deal(game, dealt);
+    } catch (IllegalSetup | RuntimeException e) {
+      throw new CannotResume(Wording.notice("save.unreadable"));
+    }
+  }
+
+  /** Takes a step again and returns for how long the hourglass has run after it. */
+  private static int replay(Play<?, ?, ?, ?> play, Taken step) throws CannotResume {
+    int before = play.hourglass().map(Hourglass::id).orElse(0);
+    try {
+      play.propose(step);
+    } catch (IllegalAction e) {
+      throw new CannotResume(Wording.notice("save.unreadable"));
+    }
+    play.commit();
+    int after = play.hourglass().map(Hourglass::id).orElse(0);
+    return before == after ? step.elapsed : 0;
+  }
+
+  static Notice unknownGame(String id) {
+    return Wording.notice("save.game", "game", id);
+  }
+}

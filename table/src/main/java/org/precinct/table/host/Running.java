@@ -1,0 +1,497 @@
+package org.precinct.table.host;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import okio.ByteString;
+import org.precinct.engine.BotLevel;
+import org.precinct.engine.Chance;
+import org.precinct.engine.Hourglass;
+import org.precinct.engine.IllegalAction;
+import org.precinct.engine.IllegalSetup;
+import org.precinct.engine.Seats;
+import org.precinct.table.Loop;
+import org.precinct.table.Wording;
+import org.precinct.table.fair.SaltChain;
+import org.precinct.table.play.Delta;
+import org.precinct.table.proto.Act;
+import org.precinct.table.proto.Chair;
+import org.precinct.table.proto.Entry;
+import org.precinct.table.proto.Kind;
+import org.precinct.table.proto.Mind;
+import org.precinct.table.proto.Record;
+import org.precinct.table.proto.RecordPart;
+import org.precinct.table.proto.Refused;
+import org.precinct.table.proto.Result;
+import org.precinct.table.proto.Shared;
+import org.precinct.table.proto.Taken;
+import org.precinct.table.proto.ToGuest;
+
+/**
+ * A game that is being played: who may act, what the clock does, who hears of it.
+ *
+ * <p>Whatever happens becomes a proposed step; {@link #flush} writes all proposed ones to the
+ * journal at once, and only then are they true, acknowledged and shown. Everything that is due at
+ * some time (sand, absence, a bot's pause) is found by looking at the state of things, so a single
+ * timer is enough, and stopping the {@link TableTime} stops everything.
+ */
+final class Running {
+  private static final long NEVER = Long.MAX_VALUE;
+  private static final int PART = 48 * 1024;
+
+  private final Desk desk;
+  private final Play<?, ?, ?, ?> play;
+  private final TableTime time;
+  private final Chance thoughts;
+  private final Delta delta = new Delta();
+  private final List<Promise> promises = new ArrayList<>();
+
+  private boolean stopped;
+  private boolean over;
+  private int glassId;
+  private long glassStart;
+  private long readyAt = NEVER;
+  private final long[] goneAt;
+  private final boolean[] absent;
+  private final long[] waitedSince;
+  private final long[] botDue;
+  private final int[] botSaw;
+  private final Pace[] paces;
+
+  private Loop.Timer timer = () -> {};
+  private long timerAt = NEVER;
+  private Optional<ByteString> record = Optional.empty();
+
+  /** An answer that waits for the journal. */
+  private record Promise(Line line, int id) {}
+
+  /**
+   * @param elapsed for how long the hourglass had run, for a game taken up again
+   */
+  Running(Desk desk, Play<?, ?, ?, ?> play, long elapsed, boolean stopped) {
+    this.desk = desk;
+    this.play = play;
+    this.stopped = stopped;
+    this.time = new TableTime(desk.loop());
+    this.thoughts = Chance.of(desk.entropy().bytes(32).toByteArray());
+    int seats = play.seats();
+    goneAt = filled(seats);
+    waitedSince = filled(seats);
+    botDue = filled(seats);
+    botSaw = new int[seats];
+    absent = new boolean[seats];
+    paces = new Pace[seats];
+    for (int i = 0; i < seats; i++) {
+      paces[i] = new Pace(desk.limits().actionsPerSecond(), desk.loop().now());
+    }
+    for (Taken step : play.steps()) {
+      if (step.kind == Kind.GONE) absent[step.seat] = true;
+      if (step.kind == Kind.BACK) absent[step.seat] = false;
+    }
+    over = play.isOver();
+    glassId = play.hourglass().map(Hourglass::id).orElse(0);
+    glassStart = -elapsed;
+    recallMembers();
+    peopleChanged();
+  }
+
+  private static long[] filled(int size) {
+    long[] array = new long[size];
+    Arrays.fill(array, NEVER);
+    return array;
+  }
+
+  /** Every member's last action and last salt, as the steps have them. */
+  private void recallMembers() {
+    for (Member member : desk.members()) {
+      member.lastAction = 0;
+      member.actions = 0;
+      member.salts = 0;
+      member.salt = ByteString.EMPTY;
+    }
+    for (Shared shared : play.dealt().shared) {
+      desk.member(shared.member).ifPresent(member -> member.salt = shared.pledge.anchor);
+    }
+    for (Taken step : play.steps()) {
+      if (step.member > 0) desk.member(step.member).ifPresent(member -> carriedOut(member, step));
+    }
+  }
+
+  private static void carriedOut(Member member, Taken step) {
+    member.lastAction = step.id;
+    member.actions++;
+    member.salt = step.salt;
+    if (step.salt.size() > 0) member.salts++;
+  }
+
+  Play<?, ?, ?, ?> play() {
+    return play;
+  }
+
+  boolean isOver() {
+    return over;
+  }
+
+  boolean isStopped() {
+    return stopped;
+  }
+
+  /** For how long the hourglass has run. */
+  int elapsed() {
+    return (int) Math.min(Integer.MAX_VALUE, time.now() - glassStart);
+  }
+
+  // What players do.
+
+  /** Answers an action, at once if it is refused, after the journal has it otherwise. */
+  void act(Line line, Member member, Act act) {
+    Optional<Refused> refused = propose(member, act);
+    if (refused.isPresent()) line.send(result(act.id, refused.get()));
+    else promises.add(new Promise(line, act.id));
+  }
+
+  private Optional<Refused> propose(Member member, Act act) {
+    if (act.game != play.dealt().game) return refuse("table.no_game");
+    // Carried out before: it is acknowledged again.
+    if (act.id <= member.lastAction) return Optional.empty();
+    if (over) return refuse("action.game_over");
+    if (stopped) return refuse("table.paused");
+    List<Chair> chairs = desk.chairs();
+    boolean own =
+        act.seat >= 0 && act.seat < play.seats() && chairs.get(act.seat).owner == member.id;
+    if (!own) return refuse("table.not_yours");
+    if (chairs.get(act.seat).mind != Mind.PERSON) return refuse("table.bot_plays");
+    if (!paces[act.seat].allows(desk.loop().now())) return refuse("table.too_fast");
+    boolean salted = act.salt.size() > 0;
+    if (salted && !SaltChain.follows(member.salt, act.salt)) return refuse("table.bad_salt");
+    Taken taken =
+        taken(Kind.MOVE, act.seat)
+            .action(act.action)
+            .salt(act.salt)
+            .member(member.id)
+            .id(act.id)
+            .build();
+    try {
+      if (absent[act.seat]) {
+        play.propose(taken(Kind.BACK, act.seat).build());
+        absent[act.seat] = false;
+      }
+      play.propose(taken);
+    } catch (IllegalAction refusal) {
+      return Optional.of(new Refused(refusal.rule(), refusal.key(), refusal.args()));
+    }
+    carriedOut(member, taken);
+    return Optional.empty();
+  }
+
+  private static Optional<Refused> refuse(String key) {
+    return Optional.of(Wording.refused(key));
+  }
+
+  private Taken.Builder taken(Kind kind, int seat) {
+    return new Taken.Builder().kind(kind).seat(seat).elapsed(elapsed());
+  }
+
+  private static ToGuest result(int id, Refused refused) {
+    return new ToGuest.Builder().result(new Result(id, refused)).build();
+  }
+
+  /** Makes everything true that has been proposed, or nothing of it. */
+  void flush() {
+    if (!play.proposed().isEmpty()) {
+      List<Entry> entries = new ArrayList<>();
+      for (Taken step : play.proposed()) entries.add(new Entry.Builder().step(step).build());
+      if (!desk.write(entries)) {
+        takeBack();
+        return;
+      }
+    }
+    for (Promise promise : promises) promise.line.send(result(promise.id, null));
+    promises.clear();
+    if (play.proposed().isEmpty()) return;
+    while (!play.proposed().isEmpty()) {
+      Taken step = play.proposed().get(0);
+      if (step.kind == Kind.DEFAULT) waitedSince[step.seat] = NEVER;
+      long changed = play.commit();
+      int id = play.hourglass().map(Hourglass::id).orElse(0);
+      if (id != glassId) {
+        glassId = id;
+        glassStart = time.now();
+        readyAt = NEVER;
+      }
+      show(changed);
+    }
+    if (play.isOver()) {
+      over = true;
+      desk.roomChanged();
+    }
+    goOn();
+  }
+
+  private void takeBack() {
+    for (Taken step : play.proposed()) {
+      if (step.kind == Kind.GONE) absent[step.seat] = false;
+      if (step.kind == Kind.BACK) absent[step.seat] = true;
+    }
+    play.takeBack();
+    recallMembers();
+    for (Promise promise : promises) {
+      promise.line.send(result(promise.id, Wording.refused("table.journal")));
+    }
+    promises.clear();
+  }
+
+  // What everybody is shown.
+
+  private void show(long changed) {
+    for (Line line : desk.lines()) {
+      for (Post post : line.posts) {
+        if ((changed >>> post.viewer & 1) != 0 || post.hasOtherChoices(play)) post.waits = true;
+      }
+      sendWaiting(line);
+    }
+  }
+
+  /** Sends what waits for a device, as far as it keeps up. */
+  void sendWaiting(Line line) {
+    for (Post post : line.posts) {
+      if (!post.waits || line.sent - line.seen >= desk.limits().window()) continue;
+      int limit = post.audience.limit();
+      int left = limit == 0 ? 0 : (int) Math.max(0, limit - (time.now() - glassStart));
+      line.sent++;
+      line.send(
+          new ToGuest.Builder()
+              .update(post.next(line.sent, delta, play, left, !time.runs()))
+              .build());
+    }
+  }
+
+  /** Sends a part of the opened game, once it is over. */
+  void sendRecord(Line line, int part) {
+    if (!over) return;
+    if (!record.isPresent()) {
+      try {
+        Record opened = play.opened(desk.app());
+        record = Optional.of(Record.ADAPTER.encodeByteString(opened));
+      } catch (IllegalAction | IllegalSetup e) {
+        throw new IllegalStateException("a game that was played cannot be played again", e);
+      }
+    }
+    int parts = (record.get().size() + PART - 1) / PART;
+    if (part < 0 || part >= parts) return;
+    ByteString bytes =
+        record.get().substring(part * PART, Math.min(record.get().size(), (part + 1) * PART));
+    line.send(
+        new ToGuest.Builder()
+            .record_part(new RecordPart(play.dealt().game, part, parts, bytes))
+            .build());
+  }
+
+  // Who is there.
+
+  /** Somebody came, went, or changed chairs. */
+  void peopleChanged() {
+    if (over) return;
+    boolean anyPerson = false;
+    boolean anyHere = false;
+    for (Chair chair : desk.chairs()) {
+      if (chair.mind != Mind.PERSON) continue;
+      anyPerson = true;
+      anyHere |= isHere(chair);
+    }
+    boolean ran = time.runs();
+    time.run(!stopped && (anyHere || !anyPerson));
+    for (int seat = 0; seat < play.seats(); seat++) {
+      Chair chair = desk.chairs().get(seat);
+      boolean decides = chair.mind != Mind.PERSON || isHere(chair);
+      if (!decides && goneAt[seat] == NEVER) goneAt[seat] = time.now();
+      if (decides) {
+        boolean wasGone = goneAt[seat] != NEVER;
+        goneAt[seat] = NEVER;
+        if (absent[seat] && wasGone) presence(seat, true);
+      }
+      if (chair.mind == Mind.PERSON) {
+        botDue[seat] = NEVER;
+        botSaw[seat] = 0;
+      }
+    }
+    if (time.runs() != ran) {
+      for (Line line : desk.lines()) for (Post post : line.posts) post.waits = true;
+      for (Line line : desk.lines()) sendWaiting(line);
+    }
+    flush();
+    goOn();
+  }
+
+  private boolean isHere(Chair chair) {
+    return desk.member(chair.owner).map(Member::isHere).orElse(false);
+  }
+
+  void declareAbsent(int seat) {
+    if (seat < 0 || seat >= play.seats() || over || absent[seat]) return;
+    presence(seat, false);
+    flush();
+  }
+
+  private void presence(int seat, boolean here) {
+    try {
+      play.propose(taken(here ? Kind.BACK : Kind.GONE, seat).build());
+      absent[seat] = !here;
+    } catch (IllegalAction refused) {
+      // A game that cannot take note of it plays on without.
+    }
+  }
+
+  /** Stops the clocks and refuses actions, or ends that. */
+  void stop(boolean on) {
+    stopped = on;
+    peopleChanged();
+  }
+
+  /** The game is put away. */
+  void end() {
+    over = true;
+    timer.cancel();
+    time.run(false);
+  }
+
+  // What is due.
+
+  /** Notes what is waited for since when, and sets the timer to what is due first. */
+  private void goOn() {
+    if (over || !time.runs()) {
+      if (over) time.run(false);
+      timer.cancel();
+      timerAt = NEVER;
+      return;
+    }
+    boolean ready = play.hourglass().map(Hourglass::ready).orElse(false);
+    if (!ready) readyAt = NEVER;
+    else if (readyAt == NEVER) readyAt = time.now();
+    Seats waited = play.waitingFor();
+    for (int seat = 0; seat < play.seats(); seat++) {
+      if (!absent[seat] || !waited.has(seat)) waitedSince[seat] = NEVER;
+      else if (waitedSince[seat] == NEVER) waitedSince[seat] = time.now();
+      if (level(seat).isPresent() && botSaw[seat] != play.botSees(seat)) {
+        botSaw[seat] = play.botSees(seat);
+        if (botDue[seat] == NEVER) botDue[seat] = time.now() + pause();
+      }
+    }
+    long due = glassDue();
+    for (int seat = 0; seat < play.seats(); seat++) {
+      due = Math.min(due, Math.min(botDue[seat], Math.min(absentDue(seat), defaultDue(seat))));
+    }
+    if (due == NEVER) return;
+    long at = desk.loop().now() + Math.max(0, due - time.now());
+    // A timer that is set too early looks again; setting it anew at every step would cost more.
+    if (timerAt <= at) return;
+    timer.cancel();
+    timerAt = at;
+    timer = desk.after(at - desk.loop().now(), this::tick);
+  }
+
+  private void tick() {
+    timerAt = NEVER;
+    if (over || !time.runs()) return;
+    one(time.now());
+    flush();
+    goOn();
+  }
+
+  /** Does one thing that is due. One at a time: whatever else has come in meanwhile comes next. */
+  private void one(long now) {
+    if (glassDue() <= now) {
+      try {
+        play.propose(taken(Kind.TIME_UP, 0).build());
+      } catch (IllegalAction impossible) {
+        throw new IllegalStateException(impossible);
+      }
+      return;
+    }
+    for (int seat = 0; seat < play.seats(); seat++) {
+      if (absentDue(seat) <= now) {
+        presence(seat, false);
+        return;
+      }
+      if (defaultDue(seat) <= now) {
+        standIn(seat);
+        return;
+      }
+      if (botDue[seat] <= now) {
+        botDue[seat] = NEVER;
+        bot(seat, level(seat).orElse(BotLevel.NORMAL));
+        return;
+      }
+    }
+  }
+
+  private long glassDue() {
+    Optional<Hourglass> clock = play.hourglass();
+    if (!clock.isPresent()) return NEVER;
+    Hourglass glass = clock.get();
+    long due = glass.limitMillis() > 0 ? glassStart + glass.limitMillis() : NEVER;
+    if (!glass.ready()) return due;
+    if (glass.beatMillis() > 0) {
+      long beats =
+          ((readyAt == NEVER ? time.now() : readyAt) - glassStart) / glass.beatMillis() + 1;
+      due = Math.min(due, glassStart + beats * glass.beatMillis());
+    } else if (due == NEVER) {
+      due = time.now();
+    }
+    return due;
+  }
+
+  private long absentDue(int seat) {
+    if (absent[seat] || goneAt[seat] == NEVER) return NEVER;
+    return goneAt[seat] + play.absentAfterMillis();
+  }
+
+  private long defaultDue(int seat) {
+    if (waitedSince[seat] == NEVER) return NEVER;
+    return waitedSince[seat] + play.hourglass().map(Hourglass::absentMillis).orElse(0);
+  }
+
+  private void standIn(int seat) {
+    waitedSince[seat] = NEVER;
+    try {
+      play.propose(taken(Kind.DEFAULT, seat).build());
+    } catch (IllegalAction refused) {
+      desk.trouble(Wording.notice("table.rules_fault"));
+    }
+  }
+
+  // Bots.
+
+  private Optional<BotLevel> level(int seat) {
+    return switch (desk.chairs().get(seat).mind) {
+      case PERSON -> Optional.empty();
+      case EASY_BOT -> Optional.of(BotLevel.EASY);
+      case NORMAL_BOT -> Optional.of(BotLevel.NORMAL);
+    };
+  }
+
+  /** How long a bot seems to think: by chance alone, so that it tells nothing of its hand. */
+  private long pause() {
+    int shortest = desk.limits().botPauseMillis();
+    return shortest + (shortest == 0 ? 0 : thoughts.below(2 * shortest));
+  }
+
+  private void bot(int seat, BotLevel level) {
+    Optional<ByteString> action;
+    try {
+      action = play.decide(seat, level, thoughts);
+      if (action.isPresent()) {
+        play.propose(taken(Kind.MOVE, seat).action(action.get()).build());
+        return;
+      }
+    } catch (IllegalAction | RuntimeException fault) {
+      // A bot that errs is taken for somebody who does not decide.
+      if (play.waitingFor().has(seat)) standIn(seat);
+      return;
+    }
+    boolean sand = play.hourglass().map(glass -> glass.limitMillis() > 0).orElse(false);
+    if (sand) botDue[seat] = time.now() + Math.max(250, pause());
+    else if (play.waitingFor().has(seat)) standIn(seat);
+  }
+}

@@ -1,0 +1,27 @@
+/**
+ * The host of a table.
+ *
+ * <p>A screen drives {@link org.precinct.table.host.Host}: it calls its methods from any thread and
+ * draws the newest {@link org.precinct.table.host.Host.State} that its watcher is given. {@link
+ * org.precinct.table.host.HostTable} is the real one:
+ *
+ * <pre>{@code
+ * Loop loop = new ThreadLoop("table");
+ * Host host = HostTable.open(loop, journal, Entropy.system(), Shelf.HOUSE, Limits.STANDARD,
+ *     new HostTable.Plan("1.0", "Ana's table", "kojak", secret));
+ * host.watch(state -> show(state.room(), state.knocks(), state.trouble()));
+ * door.open(link -> ... host.arrived(channel));   // phones
+ * host.arrived(localChannel);                     // this device's own player, a guest like others
+ * host.addBot("Theo", BotLevel.NORMAL);
+ * host.start();
+ * }</pre>
+ *
+ * <p>{@code HostTable.resume} takes up a table from its journal. A host never tells a screen
+ * anything of the game: whoever plays or watches on the host's device does so as a {@link
+ * org.precinct.table.guest.Guest} over a local channel.
+ *
+ * <p>Inside, {@code HostTable} has the people and the lines to them, {@code Dealing} agrees on a
+ * seed, {@code Running} has a game's clock, bots and absences, {@code Play} its state, {@code Post}
+ * what is sent to one viewer, and {@code Resumption} reads the journal. All on one loop.
+ */
+package org.precinct.table.host;

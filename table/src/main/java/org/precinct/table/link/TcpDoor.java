@@ -1,0 +1,222 @@
+package org.precinct.table.link;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A door on the local network: one port on one or several of this device's private addresses.
+ *
+ * <p>Each address is bound by itself, never all of them at once, so that nothing listens on a
+ * public one. A device that changes networks opens a new door.
+ */
+public final class TcpDoor implements Door {
+
+  private static final int ATTEMPTS = 16;
+
+  private final List<ServerSocket> sockets;
+  private final Limits limits;
+
+  // Guarded by this.
+  private final Map<InetAddress, Integer> guests = new HashMap<>();
+  private int total;
+  private boolean opened;
+  private boolean closed;
+
+  private TcpDoor(List<ServerSocket> sockets, Limits limits) {
+    this.sockets = sockets;
+    this.limits = limits;
+  }
+
+  /**
+   * How many connections there may be at once. Further ones are closed as they come.
+   *
+   * @param connections in all
+   * @param perAddress from one address
+   */
+  public record Limits(int connections, int perAddress) {
+
+    /** Enough for the largest table, its public boards, and phones that come back too early. */
+    public static final Limits USUAL = new Limits(64, 16);
+  }
+
+  /** Binds all of this device's private addresses. */
+  public static TcpDoor bind(int port) throws IOException {
+    return bind(PrivateAddresses.here(), port, Limits.USUAL);
+  }
+
+  /**
+   * Binds addresses. If some cannot be had, the others are enough.
+   *
+   * @param port 0 for a free one
+   * @throws IOException if none can be had, for instance because the port is taken
+   * @throws IllegalArgumentException if one is not private
+   */
+  public static TcpDoor bind(Collection<InetAddress> addresses, int port, Limits limits)
+      throws IOException {
+    for (InetAddress address : addresses) {
+      if (!PrivateAddresses.allows(address)) {
+        throw new IllegalArgumentException(address + " is not an address of the local network.");
+      }
+    }
+    // A port that is free on one address may be taken on another: then begin again elsewhere.
+    for (int attempt = 1; ; attempt++) {
+      List<ServerSocket> sockets = new ArrayList<>();
+      IOException failure = new IOException("This device has no address on a local network.");
+      boolean taken = false;
+      int shared = port;
+      for (InetAddress address : addresses) {
+        try {
+          ServerSocket socket = listen(address, shared);
+          shared = socket.getLocalPort();
+          sockets.add(socket);
+        } catch (IOException e) {
+          failure = e;
+          taken |= !sockets.isEmpty();
+        }
+      }
+      if (!sockets.isEmpty() && (!taken || port != 0 || attempt == ATTEMPTS)) {
+        return new TcpDoor(sockets, limits);
+      }
+      for (ServerSocket socket : sockets) {
+        closeQuietly(socket);
+      }
+      if (!taken) {
+        throw failure;
+      }
+    }
+  }
+
+  private static ServerSocket listen(InetAddress address, int port) throws IOException {
+    ServerSocket socket = new ServerSocket();
+    boolean bound = false;
+    try {
+      // A host that was killed finds its port again, whatever is left of its old connections.
+      socket.setReuseAddress(true);
+      socket.bind(new InetSocketAddress(address, port));
+      bound = true;
+      return socket;
+    } finally {
+      if (!bound) {
+        closeQuietly(socket);
+      }
+    }
+  }
+
+  /** The port, the same on every address. */
+  public int port() {
+    return sockets.get(0).getLocalPort();
+  }
+
+  /** The addresses that were bound. */
+  public List<InetAddress> addresses() {
+    List<InetAddress> addresses = new ArrayList<>();
+    for (ServerSocket socket : sockets) {
+      addresses.add(socket.getInetAddress());
+    }
+    return addresses;
+  }
+
+  @Override
+  public void open(Visitors visitors) {
+    synchronized (this) {
+      if (opened) {
+        throw new IllegalStateException("A door is opened once.");
+      }
+      opened = true;
+    }
+    for (ServerSocket socket : sockets) {
+      Thread thread = new Thread(() -> welcome(socket, visitors), "precinct-door-" + port());
+      thread.setDaemon(true);
+      thread.start();
+    }
+  }
+
+  private void welcome(ServerSocket door, Visitors visitors) {
+    while (!isClosed()) {
+      try {
+        welcome(door.accept(), visitors);
+      } catch (IOException e) {
+        pause();
+      }
+    }
+  }
+
+  private void welcome(Socket socket, Visitors visitors) throws IOException {
+    InetAddress address = socket.getInetAddress();
+    if (!admit(address)) {
+      socket.close();
+      return;
+    }
+    TcpLink link;
+    try {
+      link = TcpLink.over(socket, () -> left(address));
+    } catch (IOException e) {
+      // It has gone already.
+      left(address);
+      socket.close();
+      return;
+    }
+    visitors.arrived(link);
+  }
+
+  /** Out of file handles, most likely, if not closed: some will be free again soon. */
+  private synchronized void pause() {
+    try {
+      if (!closed) {
+        wait(100);
+      }
+    } catch (InterruptedException e) {
+      closed = true;
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private synchronized boolean admit(InetAddress address) {
+    int same = guests.getOrDefault(address, 0);
+    if (!PrivateAddresses.allows(address)
+        || closed
+        || total >= limits.connections
+        || same >= limits.perAddress) {
+      return false;
+    }
+    total++;
+    guests.put(address, same + 1);
+    return true;
+  }
+
+  private synchronized void left(InetAddress address) {
+    total--;
+    guests.computeIfPresent(address, (key, count) -> count == 1 ? null : count - 1);
+  }
+
+  private synchronized boolean isClosed() {
+    return closed;
+  }
+
+  @Override
+  public void close() {
+    synchronized (this) {
+      closed = true;
+      notifyAll();
+    }
+    for (ServerSocket socket : sockets) {
+      closeQuietly(socket);
+    }
+  }
+
+  private static void closeQuietly(ServerSocket socket) {
+    try {
+      socket.close();
+    } catch (IOException e) {
+      // It is gone either way.
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package org.precinct.table.play;
+
+import com.squareup.wire.Message;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import okio.ByteString;
+import org.precinct.engine.Game;
+import org.precinct.engine.Hourglass;
+import org.precinct.engine.Viewer;
+
+/**
+ * What one viewer has been shown of a game so far.
+ *
+ * <p>A step that shows this viewer nothing leaves everything here as it was, {@link #change} above
+ * all: a number that counted hidden steps would tell of them. The host sends what is here, and
+ * whoever checks a finished game works it out again.
+ */
+public final class Audience<S, V extends Message<V, ?>, E extends Message<E, ?>> {
+  /** How many news are kept for guests that come back. */
+  public static final int KEPT = 256;
+
+  private final Game<S, ?, V, E> game;
+  private final Viewer viewer;
+  private final List<ByteString> news = new ArrayList<>();
+  private int newsDropped;
+  private int change;
+  private ByteString view = ByteString.EMPTY;
+  private int glass;
+  private int limit;
+
+  public Audience(Game<S, ?, V, E> game, Viewer viewer) {
+    this.game = game;
+    this.viewer = viewer;
+  }
+
+  /** The viewer of a number of the protocol: 0 the board, otherwise 1 + seat. */
+  public static Viewer viewer(int number) {
+    return number == 0 ? Viewer.BOARD : Viewer.of(org.precinct.engine.Seat.of(number - 1));
+  }
+
+  /**
+   * Shows the state after the deal or after a step.
+   *
+   * @return whether this viewer sees a difference
+   */
+  public boolean show(S state) {
+    ByteString now = game.viewAdapter().encodeByteString(game.view(state, viewer));
+    List<E> events = game.news(state, viewer);
+    Optional<Hourglass> clock = game.hourglass(state);
+    int id = clock.isPresent() ? clock.get().id() : 0;
+    int time = clock.isPresent() ? clock.get().limitMillis() : 0;
+    boolean changed =
+        change == 0 || !events.isEmpty() || id != glass || time != limit || !now.equals(view);
+    if (!changed) return false;
+    change++;
+    view = now;
+    glass = id;
+    limit = time;
+    for (E event : events) news.add(game.eventAdapter().encodeByteString(event));
+    if (news.size() >= 2 * KEPT) {
+      int drop = news.size() - KEPT;
+      news.subList(0, drop).clear();
+      newsDropped += drop;
+    }
+    return true;
+  }
+
+  /** How often what is shown has changed; the deal is 1. */
+  public int change() {
+    return change;
+  }
+
+  public ByteString view() {
+    return view;
+  }
+
+  /** The hourglass's id; 0 if there is none. */
+  public int glass() {
+    return glass;
+  }
+
+  /** The hourglass's limit in milliseconds. */
+  public int limit() {
+    return limit;
+  }
+
+  /** How many news there have been. */
+  public int heard() {
+    return newsDropped + news.size();
+  }
+
+  /** News after the first {@code heard} ones, as far as they are kept: always the newest. */
+  public List<ByteString> newsAfter(int heard) {
+    int from = Math.max(0, heard - newsDropped);
+    return from >= news.size() ? List.of() : List.copyOf(news.subList(from, news.size()));
+  }
+}

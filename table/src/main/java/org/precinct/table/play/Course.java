@@ -1,0 +1,129 @@
+package org.precinct.table.play;
+
+import com.squareup.wire.Message;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import okio.ByteString;
+import org.precinct.engine.Chance;
+import org.precinct.engine.Game;
+import org.precinct.engine.IllegalAction;
+import org.precinct.engine.IllegalSetup;
+import org.precinct.engine.Seat;
+import org.precinct.engine.Setup;
+import org.precinct.engine.Step;
+import org.precinct.table.proto.Kind;
+import org.precinct.table.proto.Taken;
+
+/**
+ * How a game goes on from its seed, the same on the host and wherever it is played again.
+ *
+ * <p>The deal is step 0. Step <i>n</i> has the luck {@code seed.at(n, salt)}, the salt being what
+ * the acting player's phone added, or nothing.
+ */
+public final class Course<
+    S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>> {
+  private final Game<S, A, V, E> game;
+  private final Setup setup;
+  private final Chance seed;
+
+  /**
+   * @param setup with or without the options that have their standard value
+   */
+  public Course(Game<S, A, V, E> game, Setup setup, ByteString seed) throws IllegalSetup {
+    this.game = game;
+    this.setup = game.info().complete(setup);
+    this.seed = Chance.of(seed.toByteArray());
+  }
+
+  public Game<S, A, V, E> game() {
+    return game;
+  }
+
+  /** With every option. */
+  public Setup setup() {
+    return setup;
+  }
+
+  public S deal() throws IllegalSetup {
+    return game.deal(setup, seed.at(0));
+  }
+
+  /**
+   * The state after a step.
+   *
+   * @param number the step's, from 1
+   * @throws IllegalAction also for what means nothing, and for what a game chokes on: whoever sends
+   *     nonsense must not stop a table
+   */
+  public S after(S state, int number, Taken taken) throws IllegalAction {
+    Step<A> step = step(taken);
+    Chance luck = seed.at(number, taken.salt.toByteArray());
+    try {
+      return game.step(state, step, luck);
+    } catch (RuntimeException fault) {
+      throw unreadable();
+    }
+  }
+
+  /** The engine's form of a step. */
+  public Step<A> step(Taken taken) throws IllegalAction {
+    if (taken.seat < 0 || taken.seat >= setup.seats()) {
+      throw new IllegalAction("1", "action.not_seated");
+    }
+    Seat seat = Seat.of(taken.seat);
+    return switch (taken.kind) {
+      case MOVE -> new Step.Move<>(seat, action(taken.action));
+      case TIME_UP -> new Step.TimeUp<>();
+      case DEFAULT -> new Step.Default<>(seat);
+      case GONE -> new Step.Presence<>(seat, false);
+      case BACK -> new Step.Presence<>(seat, true);
+    };
+  }
+
+  /**
+   * The steps as everybody may see them once the game is over: what had no effect is left out.
+   *
+   * @param before the state before each step
+   */
+  public List<Taken> opened(List<S> before, List<Taken> taken) throws IllegalAction {
+    List<Step<A>> steps = new ArrayList<>();
+    for (Taken step : taken) steps.add(step(step));
+    List<Step<A>> opened = game.opened(before, Collections.unmodifiableList(steps));
+    List<Taken> result = new ArrayList<>();
+    for (int i = 0; i < taken.size(); i++) {
+      Taken bare = taken.get(i).newBuilder().id(0).elapsed(0).build();
+      boolean same = opened.get(i).equals(steps.get(i));
+      result.add(same ? bare : replaced(opened.get(i), bare));
+    }
+    return result;
+  }
+
+  private Taken replaced(Step<A> step, Taken original) {
+    Taken.Builder taken = original.newBuilder().action(ByteString.EMPTY);
+    if (step instanceof Step.Move<A> move) {
+      taken.kind(Kind.MOVE).seat(move.seat().number());
+      taken.action(game.actionAdapter().encodeByteString(move.action()));
+    } else if (step instanceof Step.Default<A> absent) {
+      taken.kind(Kind.DEFAULT).seat(absent.seat().number());
+    } else if (step instanceof Step.Presence<A> change) {
+      taken.kind(change.present() ? Kind.BACK : Kind.GONE).seat(change.seat().number());
+    } else {
+      taken.kind(Kind.TIME_UP);
+    }
+    return taken.build();
+  }
+
+  private A action(ByteString bytes) throws IllegalAction {
+    try {
+      return game.actionAdapter().decode(bytes);
+    } catch (IOException | RuntimeException garbage) {
+      throw unreadable();
+    }
+  }
+
+  private static IllegalAction unreadable() {
+    return new IllegalAction("1", "action.unreadable");
+  }
+}

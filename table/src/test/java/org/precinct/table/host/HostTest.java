@@ -1,0 +1,400 @@
+package org.precinct.table.host;
+
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import okio.ByteString;
+import org.junit.Test;
+import org.precinct.engine.BotLevel;
+import org.precinct.engine.Seat;
+import org.precinct.table.channel.Channel;
+import org.precinct.table.fair.Verdict;
+import org.precinct.table.guest.Guest;
+import org.precinct.table.guest.Profile;
+import org.precinct.table.guest.Sight;
+import org.precinct.table.kit.Notebook;
+import org.precinct.table.kit.World;
+import org.precinct.table.proto.Chair;
+import org.precinct.table.proto.Mind;
+import org.precinct.table.proto.Phase;
+import org.precinct.table.proto.Refused;
+import org.precinct.table.proto.Room;
+
+/** A host and its guests, as a screen would see them. */
+public final class HostTest {
+  private static final ByteString HIDE_2 = ByteString.decodeHex("08010802");
+  private static final ByteString ROLL = ByteString.decodeHex("0802");
+
+  private final World world = new World(7);
+
+  private World pennies() throws Exception {
+    return world.open("pennies");
+  }
+
+  private Room room() {
+    return world.host.state().room();
+  }
+
+  private Optional<Refused> act(World.Player player, int seat, ByteString action) {
+    List<Optional<Refused>> answers = new ArrayList<>();
+    player.guest.act(Seat.of(seat), action, answers::add);
+    assertThat(world.until(() -> !answers.isEmpty())).isTrue();
+    return answers.get(0);
+  }
+
+  private void startWith(String... names) throws Exception {
+    pennies();
+    for (String name : names) {
+      world.player(name);
+      world.seconds(1);
+    }
+    world.host.start();
+    world.seconds(1);
+    assertThat(room().phase).isEqualTo(Phase.PLAYING);
+  }
+
+  /** Everybody hides two pennies, and whose turn it is rolls, until the game is over. */
+  private void playOn() {
+    for (int i = 0; i < 1000 && room().phase != Phase.OVER; i++) {
+      for (World.Player player : world.players) {
+        for (Sight sight : player.state().sights().values()) {
+          List<ByteString> choices = sight.choices().map(c -> c.actions).orElse(List.of());
+          if (choices.isEmpty()) continue;
+          player.guest.act(
+              Seat.of(sight.viewer() - 1),
+              choices.get(Math.min(2, choices.size() - 1)),
+              Guest.Answer.IGNORED);
+        }
+      }
+      world.seconds(1);
+    }
+    world.seconds(2);
+  }
+
+  @Test
+  public void guestsJoinTheLobbyAndGetChairs() throws Exception {
+    pennies();
+    World.Player ana = world.player("Ana");
+    world.seconds(1);
+    World.Player ben = world.player("  Ben\u202e\n the   Great  and Terrible One ");
+    world.seconds(1);
+    World.Player board = world.add(Profile.board(World.APP, "tablet"));
+    world.seconds(1);
+
+    assertThat(room().chairs)
+        .containsExactly(
+            new Chair("Ana", 1, Mind.PERSON), new Chair("Ben the Great and Terrib", 2, Mind.PERSON))
+        .inOrder();
+    assertThat(ana.state().room()).hasValue(room());
+    assertThat(board.state().room()).hasValue(room());
+    assertThat(ben.state().member()).isEqualTo(2);
+    assertThat(room().people).hasSize(3);
+  }
+
+  @Test
+  public void theLobbyCanBeArranged() throws Exception {
+    pennies();
+    World.Player ana = world.player("Ana");
+    world.seconds(1);
+    world.player("Ben");
+    world.seconds(1);
+    ana.guest.addPlayer("Ana");
+    world.seconds(1);
+    world.host.addBot("Bot", BotLevel.EASY);
+    world.host.moveChair(3, 0);
+    world.host.option("rounds", "2");
+    world.seconds(1);
+
+    assertThat(room().chairs.stream().map(chair -> chair.name))
+        .containsExactly("Bot", "Ana", "Ben", "Ana 2")
+        .inOrder();
+    assertThat(room().options).containsExactly("rounds", "2");
+
+    ana.guest.renameChair(3, "Cleo");
+    ana.guest.leaveChair(1);
+    ana.guest.leaveChair(0);
+    world.host.option("rounds", "7");
+    world.seconds(1);
+    assertThat(room().chairs.stream().map(chair -> chair.name))
+        .containsExactly("Bot", "Ben", "Cleo")
+        .inOrder();
+    assertThat(world.host.state().trouble().get().key).isEqualTo("table.no_option");
+  }
+
+  @Test
+  public void aGameIsPlayedToItsEndAndEveryGuestFindsItFair() throws Exception {
+    startWith("Ana", "Ben", "Cleo");
+    playOn();
+
+    assertThat(room().phase).isEqualTo(Phase.OVER);
+    for (World.Player player : world.players) {
+      assertThat(player.state().verdict().get()).isInstanceOf(Verdict.Fair.class);
+    }
+  }
+
+  @Test
+  public void aRefusalGoesToItsSenderInTermsOfTheRules() throws Exception {
+    startWith("Ana", "Ben");
+    int changes = world.players.get(1).state().sight(Seat.of(1)).get().change();
+
+    Refused refused = act(world.players.get(0), 0, ROLL).get();
+    assertThat(refused.key).isEqualTo("action.not_your_turn");
+    assertThat(world.players.get(0).state().refusal()).hasValue(refused);
+    assertThat(act(world.players.get(0), 0, ByteString.encodeUtf8("?!")).get().key)
+        .isEqualTo("action.unreadable");
+    assertThat(act(world.players.get(0), 1, HIDE_2).get().key).isEqualTo("table.not_yours");
+    assertThat(act(world.players.get(0), 9, HIDE_2).get().key).isEqualTo("table.not_yours");
+    assertThat(world.players.get(1).state().sight(Seat.of(1)).get().change()).isEqualTo(changes);
+  }
+
+  @Test
+  public void aSealedAnswerIsNotHeardOf() throws Exception {
+    startWith("Ana", "Ben");
+    World.Player ben = world.players.get(1);
+    ben.pair.host.keeps = true;
+    act(world.players.get(0), 0, HIDE_2);
+    world.seconds(2);
+    ByteString beat = ByteString.decodeHex("4200");
+    assertThat(ben.pair.host.sent.stream().filter(frame -> !frame.equals(beat))).isEmpty();
+    assertThat(world.players.get(0).state().sight(Seat.of(0)).get().change()).isEqualTo(2);
+  }
+
+  @Test
+  public void theHourglassRunsOutOnTheHostsClock() throws Exception {
+    startWith("Ana", "Ben");
+    Sight sight = world.players.get(0).state().sight(Seat.of(0)).get();
+    assertThat(sight.glass().limit).isEqualTo(30_000);
+    assertThat(sight.left(world.time.now())).isAtLeast(28_000L);
+    world.seconds(35);
+    assertThat(world.players.get(0).state().sight(Seat.of(0)).get().change()).isEqualTo(2);
+  }
+
+  @Test
+  public void whenAllHaveDecidedTheBeatIsWaitedFor() throws Exception {
+    startWith("Ana", "Ben");
+    act(world.players.get(0), 0, HIDE_2);
+    act(world.players.get(1), 1, HIDE_2);
+    world.seconds(3);
+    assertThat(world.players.get(0).state().sight(Seat.of(0)).get().change()).isEqualTo(3);
+  }
+
+  @Test
+  public void aPauseStopsTheSandAndRefusesActions() throws Exception {
+    startWith("Ana", "Ben");
+    world.host.pause();
+    world.seconds(1);
+    assertThat(room().phase).isEqualTo(Phase.PAUSED);
+    assertThat(act(world.players.get(0), 0, HIDE_2).get().key).isEqualTo("table.paused");
+    long left = world.players.get(0).state().sight(Seat.of(0)).get().left(world.time.now());
+    world.seconds(100);
+    assertThat(world.players.get(0).state().sight(Seat.of(0)).get().left(world.time.now()))
+        .isEqualTo(left);
+
+    world.host.goOn();
+    world.seconds(1);
+    assertThat(act(world.players.get(0), 0, HIDE_2)).isEqualTo(Optional.empty());
+    playOn();
+    assertThat(world.players.get(0).state().verdict().get()).isInstanceOf(Verdict.Fair.class);
+  }
+
+  @Test
+  public void aLostPhoneMakesItsSeatAbsentAndComesBack() throws Exception {
+    startWith("Ana", "Ben");
+    world.players.get(1).kill();
+    world.seconds(11);
+    // Absent after ten seconds: everybody sees that, and two seconds later the default is taken.
+    assertThat(world.players.get(0).state().sight(Seat.of(0)).get().change()).isEqualTo(2);
+    act(world.players.get(0), 0, HIDE_2);
+    world.seconds(8);
+    assertThat(world.players.get(0).state().sight(Seat.of(0)).get().change()).isEqualTo(4);
+
+    world.players.get(1).start();
+    world.seconds(2);
+    assertThat(world.players.get(1).state().status()).isEqualTo(Guest.Status.AT_TABLE);
+    assertThat(world.players.get(0).state().sight(Seat.of(0)).get().change()).isEqualTo(5);
+    playOn();
+    for (World.Player player : world.players) {
+      assertThat(player.state().verdict().get()).isInstanceOf(Verdict.Fair.class);
+    }
+  }
+
+  @Test
+  public void whenEverybodyHasGoneTheTableWaits() throws Exception {
+    startWith("Ana", "Ben");
+    for (World.Player player : world.players) player.kill();
+    world.seconds(1000);
+    world.players.get(0).start();
+    world.seconds(2);
+    Sight sight = world.players.get(0).state().sight(Seat.of(0)).get();
+    assertThat(sight.left(world.time.now())).isGreaterThan(20_000L);
+  }
+
+  @Test
+  public void botsFillChairsAndATableOfBotsPlaysForWatchers() throws Exception {
+    pennies();
+    world.host.addBot("A", BotLevel.EASY);
+    world.host.addBot("B", BotLevel.NORMAL);
+    World.Player board = world.add(Profile.board(World.APP, "tablet"));
+    world.seconds(1);
+    world.host.start();
+    world.seconds(300);
+    assertThat(room().phase).isEqualTo(Phase.OVER);
+    assertThat(board.state().board().get().log()).hasSize(7);
+    assertThat(board.state().sights().keySet()).containsExactly(0);
+    assertThat(board.state().verdict().get()).isInstanceOf(Verdict.Fair.class);
+  }
+
+  @Test
+  public void aSeatIsHandedToABotAndBack() throws Exception {
+    startWith("Ana", "Ben");
+    world.host.hand(1, Optional.of(BotLevel.NORMAL));
+    world.seconds(1);
+    assertThat(act(world.players.get(1), 1, HIDE_2).get().key).isEqualTo("table.bot_plays");
+    world.seconds(6);
+    act(world.players.get(0), 0, HIDE_2);
+    world.seconds(3);
+    act(world.players.get(0), 0, ROLL);
+    world.host.hand(1, Optional.empty());
+    world.seconds(1);
+    assertThat(act(world.players.get(1), 1, HIDE_2)).isEqualTo(Optional.empty());
+    playOn();
+    for (World.Player player : world.players) {
+      assertThat(player.state().verdict().get()).isInstanceOf(Verdict.Fair.class);
+    }
+  }
+
+  @Test
+  public void aKickedPlayerIsReplacedAndCannotComeBack() throws Exception {
+    startWith("Ana", "Ben", "Cleo");
+    world.host.kick(2);
+    world.seconds(1);
+    World.Player ben = world.players.get(1);
+    assertThat(ben.state().status()).isEqualTo(Guest.Status.GONE);
+    assertThat(ben.state().notice().get().key).isEqualTo("table.kicked");
+    assertThat(room().chairs.get(1).mind).isEqualTo(Mind.NORMAL_BOT);
+    ben.start();
+    world.seconds(2);
+    assertThat(ben.state().notice().get().key).isEqualTo("table.refused");
+    world.players.remove(ben);
+    playOn();
+    assertThat(room().phase).isEqualTo(Phase.OVER);
+  }
+
+  @Test
+  public void aRematchHasTheSamePeopleAndAnotherSeed() throws Exception {
+    startWith("Ana", "Ben");
+    playOn();
+    ByteString first = world.players.get(0).state().sight(Seat.of(0)).get().bytes();
+    world.host.start();
+    world.seconds(2);
+    assertThat(room().phase).isEqualTo(Phase.PLAYING);
+    assertThat(room().game).isEqualTo(2);
+    playOn();
+    for (World.Player player : world.players) {
+      assertThat(player.state().verdict().get()).isInstanceOf(Verdict.Fair.class);
+    }
+    assertThat(world.players.get(0).state().sight(Seat.of(0)).get().bytes()).isNotEqualTo(first);
+    world.host.toLobby();
+    world.seconds(1);
+    assertThat(room().phase).isEqualTo(Phase.LOBBY);
+    assertThat(world.players.get(0).state().sights()).isEmpty();
+  }
+
+  @Test
+  public void strangersWaitUntilTheyAreLetIn() throws Exception {
+    world.entry = Channel.Entry.STRANGER;
+    pennies();
+    World.Player ana = world.player("Ana");
+    World.Player eve = world.player("Eve");
+    world.seconds(30);
+    assertThat(ana.state().status()).isEqualTo(Guest.Status.KNOCKING);
+    assertThat(ana.state().words()).isEqualTo("red blue");
+    assertThat(world.host.state().knocks())
+        .containsExactly(new Host.Knock(1, "Ana", "red blue"), new Host.Knock(2, "Eve", "red blue"))
+        .inOrder();
+    world.host.letIn(1);
+    world.host.turnAway(2);
+    world.seconds(1);
+    assertThat(ana.state().status()).isEqualTo(Guest.Status.AT_TABLE);
+    assertThat(eve.state().status()).isEqualTo(Guest.Status.GONE);
+    assertThat(eve.state().notice().get().key).isEqualTo("table.refused");
+    assertThat(world.host.state().knocks()).isEmpty();
+
+    ana.pair.cut();
+    world.seconds(2);
+    assertThat(ana.state().status()).isEqualTo(Guest.Status.AT_TABLE);
+  }
+
+  @Test
+  public void aHostThatDiesResumesWithNothingLost() throws Exception {
+    startWith("Ana", "Ben");
+    act(world.players.get(0), 0, HIDE_2);
+    world.seconds(5);
+    Sight before = world.players.get(0).state().sight(Seat.of(0)).get();
+    world.killHost();
+    world.seconds(60);
+    assertThat(world.players.get(0).state().status()).isEqualTo(Guest.Status.CONNECTING);
+    world.resumeHost();
+    world.seconds(8);
+    Sight after = world.players.get(0).state().sight(Seat.of(0)).get();
+    assertThat(after.change()).isEqualTo(before.change());
+    assertThat(after.bytes()).isEqualTo(before.bytes());
+    playOn();
+    for (World.Player player : world.players) {
+      assertThat(player.state().verdict().get()).isInstanceOf(Verdict.Fair.class);
+    }
+  }
+
+  @Test
+  public void aFullDiskPausesTheTableAndChangesNothing() throws Exception {
+    startWith("Ana", "Ben");
+    ((Notebook) world.journal).full = true;
+    assertThat(act(world.players.get(0), 0, HIDE_2).get().key).isEqualTo("table.journal");
+    world.seconds(1);
+    assertThat(room().phase).isEqualTo(Phase.PAUSED);
+    assertThat(world.host.state().trouble().get().key).isEqualTo("table.journal_failed");
+    world.host.goOn();
+    world.seconds(1);
+    assertThat(room().phase).isEqualTo(Phase.PAUSED);
+
+    ((Notebook) world.journal).full = false;
+    world.host.goOn();
+    world.seconds(1);
+    assertThat(world.host.state().trouble()).isEqualTo(Optional.empty());
+    playOn();
+    assertWithMessage("%s", world.players.get(0).state().verdict())
+        .that(world.players.get(0).state().verdict().get())
+        .isInstanceOf(Verdict.Fair.class);
+  }
+
+  @Test
+  public void severalPlayersOnOnePhone() throws Exception {
+    pennies();
+    World.Player ana = world.player("Ana");
+    world.seconds(1);
+    ana.guest.addPlayer("Ben");
+    world.seconds(1);
+    world.host.start();
+    world.seconds(1);
+    assertThat(ana.state().sights().keySet()).containsExactly(1, 2);
+    playOn();
+    assertThat(ana.state().verdict().get()).isInstanceOf(Verdict.Fair.class);
+  }
+
+  @Test
+  public void theSamePlaceOnAnotherDeviceClosesTheFirst() throws Exception {
+    startWith("Ana", "Ben");
+    World.Player ana = world.players.get(0);
+    World.Player tablet = world.new Player(ana.profile);
+    tablet.keepsake = ana.keepsake;
+    tablet.start();
+    world.seconds(2);
+    assertThat(tablet.state().status()).isEqualTo(Guest.Status.AT_TABLE);
+    assertThat(tablet.state().sights().keySet()).containsExactly(1);
+    assertThat(ana.state().status()).isEqualTo(Guest.Status.GONE);
+    assertThat(ana.state().notice().get().key).isEqualTo("table.elsewhere");
+  }
+}

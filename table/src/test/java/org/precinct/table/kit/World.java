@@ -1,0 +1,164 @@
+package org.precinct.table.kit;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import okio.ByteString;
+import org.precinct.engine.Games;
+import org.precinct.table.Entropy;
+import org.precinct.table.Shelf;
+import org.precinct.table.channel.Channel;
+import org.precinct.table.guest.Connector;
+import org.precinct.table.guest.Guest;
+import org.precinct.table.guest.GuestTable;
+import org.precinct.table.guest.Profile;
+import org.precinct.table.host.CannotResume;
+import org.precinct.table.host.Host;
+import org.precinct.table.host.HostTable;
+import org.precinct.table.host.Limits;
+import org.precinct.table.journal.Journal;
+
+/** A table with its guests in invented time. */
+public final class World {
+  public static final String APP = "test";
+  public static final ByteString SECRET = ByteString.encodeUtf8("join secret");
+
+  /** The games of the house, and the small one for tests. */
+  public static final Shelf SHELF =
+      id -> id.equals("pennies") ? Optional.of(new Pennies()) : Games.find(id);
+
+  public final SimulatedTime time;
+  public final SimulatedNet net;
+  public final Entropy entropy;
+  public final List<Player> players = new ArrayList<>();
+  public Limits limits = Limits.STANDARD;
+  public Channel.Entry entry = Channel.Entry.INVITED;
+  public Journal journal = new Notebook();
+  public Host host;
+  private SimulatedTime.SimulatedLoop hostLoop;
+  private final Random random;
+
+  public World(long seed) {
+    this(seed, 40);
+  }
+
+  /**
+   * @param slowest the longest that a message takes
+   */
+  public World(long seed, int slowest) {
+    time = new SimulatedTime(seed);
+    net = new SimulatedNet(time, seed + 1, slowest);
+    random = new Random(seed + 2);
+    entropy =
+        count -> {
+          byte[] bytes = new byte[count];
+          random.nextBytes(bytes);
+          return ByteString.of(bytes);
+        };
+  }
+
+  public World open(String game) throws IOException {
+    hostLoop = time.loop();
+    host =
+        HostTable.open(
+            hostLoop, journal, entropy, SHELF, limits, new HostTable.Plan(APP, "T", game, SECRET));
+    return this;
+  }
+
+  /** Whether the host is running. */
+  public boolean isUp() {
+    return host != null;
+  }
+
+  /** The process is gone. What the journal has stays. */
+  public void killHost() {
+    hostLoop.kill();
+    host = null;
+    for (SimulatedNet.Pair pair : List.copyOf(net.open())) pair.cut();
+  }
+
+  public void resumeHost() throws IOException, CannotResume {
+    hostLoop = time.loop();
+    host = HostTable.resume(hostLoop, journal, entropy, SHELF, limits, APP);
+  }
+
+  public Player player(String name) {
+    return add(Profile.player(APP, name).withChoices());
+  }
+
+  public Player add(Profile profile) {
+    Player player = new Player(profile);
+    players.add(player);
+    player.start();
+    return player;
+  }
+
+  public void seconds(int seconds) {
+    time.advance(1000L * seconds);
+  }
+
+  /** Lets time pass until something holds; gives up after an hour. */
+  public boolean until(java.util.function.BooleanSupplier holds) {
+    long end = time.now() + 3_600_000;
+    while (!holds.getAsBoolean()) if (time.now() > end || !time.next()) return false;
+    return true;
+  }
+
+  /** A device. */
+  public final class Player implements Connector {
+    public final Profile profile;
+    public Guest guest;
+    public Optional<ByteString> keepsake = Optional.empty();
+    public SimulatedNet.Pair pair;
+    public boolean keepsFrames;
+    public final List<ByteString> frames = new ArrayList<>();
+    private SimulatedTime.SimulatedLoop loop;
+
+    public Player(Profile profile) {
+      this.profile = profile;
+    }
+
+    public void start() {
+      loop = time.loop();
+      guest =
+          GuestTable.join(
+              loop,
+              this,
+              entropy,
+              SHELF,
+              profile,
+              keepsake,
+              kept -> keepsake = Optional.of(kept),
+              1024);
+    }
+
+    /** The app is gone; its keepsake stays. */
+    public void kill() {
+      loop.kill();
+      if (pair != null) pair.cut();
+    }
+
+    public Guest.State state() {
+      return guest.state();
+    }
+
+    @Override
+    public void connect(ByteString secret, Answer answer) {
+      if (host == null) {
+        answer.failed();
+        return;
+      }
+      Channel.Entry way =
+          entry == Channel.Entry.STRANGER && secret.size() > 0 ? Channel.Entry.INVITED : entry;
+      pair = net.connect(way, way == Channel.Entry.STRANGER ? "red blue" : "");
+      if (keepsFrames) {
+        pair.host.keeps = true;
+        pair.host.sent = frames;
+      }
+      host.arrived(pair.host);
+      answer.connected(pair.guest);
+    }
+  }
+}

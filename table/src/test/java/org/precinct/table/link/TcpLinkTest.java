@@ -1,0 +1,282 @@
+package org.precinct.table.link;
+
+import static com.google.common.truth.Truth.assertThat;
+import static org.junit.Assert.assertThrows;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import okio.Buffer;
+import okio.ByteString;
+import org.junit.After;
+import org.junit.Test;
+
+/** Over real sockets, on loopback. */
+public final class TcpLinkTest {
+
+  private static final InetAddress HERE = InetAddress.getLoopbackAddress();
+
+  private final List<AutoCloseable> resources = new ArrayList<>();
+  private final BlockingQueue<Link> arrived = new LinkedBlockingQueue<>();
+
+  @After
+  public void tidy() throws Exception {
+    for (AutoCloseable resource : resources) {
+      resource.close();
+    }
+  }
+
+  @Test
+  public void carriesBytesBothWays() throws Exception {
+    TcpLink guest = guest(door(TcpDoor.Limits.USUAL));
+    Collector guestHears = new Collector();
+    guest.send(ByteString.encodeUtf8("before it is open; "));
+    guest.open(guestHears);
+    Link host = arrival();
+    Collector hostHears = new Collector();
+    host.open(hostHears);
+    assertThat(guest.peer()).isEqualTo(HERE.getHostAddress());
+    assertThat(host.peer()).isEqualTo(HERE.getHostAddress());
+
+    Random random = new Random(1);
+    Buffer sent = new Buffer().writeUtf8("before it is open; ");
+    for (int i = 0; i < 300; i++) {
+      byte[] piece = new byte[random.nextInt(2000)];
+      random.nextBytes(piece);
+      sent.write(piece);
+      guest.send(ByteString.of(piece));
+    }
+    assertThat(hostHears.await(sent.size())).isEqualTo(sent.snapshot());
+    host.send(ByteString.encodeUtf8("last words"));
+    host.close();
+    guestHears.awaitClosed();
+    hostHears.awaitClosed();
+    assertThat(guestHears.bytes().utf8()).isEqualTo("last words");
+    assertThat(guest.reached()).isTrue();
+    guest.send(ByteString.encodeUtf8("nobody listens"));
+    guest.close();
+    assertThat(guestHears.closings()).isEqualTo(1);
+    assertThrows(IllegalStateException.class, () -> guest.open(guestHears));
+  }
+
+  @Test
+  public void whatWasQueuedBeforeClosingArrivesEvenIfTheOtherSideStillTalks() throws Exception {
+    TcpLink guest = guest(door(TcpDoor.Limits.USUAL));
+    Collector guestHears = new Collector();
+    guest.open(guestHears);
+    Link host = arrival();
+    for (int i = 0; i < 50; i++) {
+      guest.send(ByteString.of(new byte[1000]));
+      host.send(ByteString.of(new byte[10_000]));
+    }
+    Collector hostHears = new Collector();
+    host.open(hostHears);
+    host.close();
+    guestHears.awaitClosed();
+    assertThat(guestHears.bytes().size()).isEqualTo(500_000);
+    hostHears.awaitClosed();
+  }
+
+  @Test
+  public void closesWhenTheOtherSideDoesNotRead() throws Exception {
+    ServerSocket listener = new ServerSocket(0, 5, HERE);
+    resources.add(listener);
+    TcpLink link = TcpLink.to(List.of(address(listener.getLocalPort())), 5_000);
+    Collector hears = new Collector();
+    link.open(hears);
+    Socket lazy = listener.accept();
+    resources.add(lazy);
+    // Whatever the system's buffers are, they and the queue have an end.
+    ByteString piece = ByteString.of(new byte[64 * 1024]);
+    for (int i = 0; i < 10_000 && hears.closings() == 0; i++) {
+      link.send(piece);
+    }
+    hears.awaitClosed();
+  }
+
+  @Test
+  public void closingALinkWhoseOtherSideDoesNotReadEndsAllTheSame() throws Exception {
+    ServerSocket listener = new ServerSocket(0, 5, HERE);
+    resources.add(listener);
+    Socket eager = new Socket(HERE, listener.getLocalPort());
+    resources.add(eager);
+    Socket accepted = listener.accept();
+    accepted.setSendBufferSize(4096);
+    int[] ended = {0};
+    TcpLink link = TcpLink.over(accepted, () -> ended[0]++);
+    Collector hears = new Collector();
+    link.open(hears);
+    for (int i = 0; i < 15; i++) {
+      link.send(ByteString.of(new byte[64 * 1024]));
+    }
+    link.close();
+    hears.awaitClosed();
+    assertThat(ended[0]).isEqualTo(1);
+  }
+
+  @Test
+  public void triesOneAddressAfterTheOther() throws Exception {
+    TcpDoor door = door(TcpDoor.Limits.USUAL);
+    int dead = freePort();
+    TcpLink link = TcpLink.to(List.of(address(dead), address(door.port())), 5_000);
+    resources.add(link);
+    Collector hears = new Collector();
+    link.open(hears);
+    Link host = arrival();
+    host.open(new Collector());
+    host.send(ByteString.encodeUtf8("welcome"));
+    assertThat(hears.await(7).utf8()).isEqualTo("welcome");
+  }
+
+  @Test
+  public void endsWhenNobodyAnswers() throws Exception {
+    TcpLink link = TcpLink.to(List.of(address(freePort())), 5_000);
+    Collector hears = new Collector();
+    link.open(hears);
+    hears.awaitClosed();
+    assertThat(link.reached()).isFalse();
+  }
+
+  @Test
+  public void neverConnectsToThePublicNetwork() throws Exception {
+    InetSocketAddress far = new InetSocketAddress(InetAddress.getByName("192.0.2.1"), 80);
+    InetSocketAddress unknown = InetSocketAddress.createUnresolved("example.org", 80);
+    TcpLink link = TcpLink.to(List.of(far, unknown), 5_000);
+    Collector hears = new Collector();
+    link.open(hears);
+    hears.awaitClosed();
+    assertThat(link.peer()).isEmpty();
+  }
+
+  @Test
+  public void closedBeforeItIsOpenedItEndsAsSoonAsItIs() throws Exception {
+    TcpLink link = guest(door(TcpDoor.Limits.USUAL));
+    link.close();
+    Collector hears = new Collector();
+    link.open(hears);
+    hears.awaitClosed();
+    assertThat(link.reached()).isFalse();
+  }
+
+  @Test
+  public void theDoorKeepsItsLimits() throws Exception {
+    TcpDoor door = door(new TcpDoor.Limits(3, 2));
+    Collector first = new Collector();
+    guest(door).open(first);
+    Link host = arrival();
+    Collector second = new Collector();
+    guest(door).open(second);
+    arrival();
+    Collector third = new Collector();
+    guest(door).open(third);
+    third.awaitClosed();
+    assertThat(arrived).isEmpty();
+
+    // One leaves, so one may come.
+    Collector hostHears = new Collector();
+    host.open(hostHears);
+    host.close();
+    hostHears.awaitClosed();
+    first.awaitClosed();
+    guest(door).open(new Collector());
+    arrival();
+  }
+
+  @Test
+  public void aLinkThatIsNeverOpenedGivesItsPlaceBackWhenClosed() throws Exception {
+    TcpDoor door = door(new TcpDoor.Limits(1, 1));
+    for (int i = 0; i < 3; i++) {
+      Collector hears = new Collector();
+      guest(door).open(hears);
+      arrival().close();
+      hears.awaitClosed();
+    }
+  }
+
+  @Test
+  public void aClosedDoorLetsNobodyInAndOpenLinksStay() throws Exception {
+    TcpDoor door = door(TcpDoor.Limits.USUAL);
+    TcpLink guest = guest(door);
+    guest.open(new Collector());
+    Link host = arrival();
+    Collector hostHears = new Collector();
+    host.open(hostHears);
+    door.close();
+    Collector late = new Collector();
+    guest(door).open(late);
+    late.awaitClosed();
+    guest.send(ByteString.encodeUtf8("still here"));
+    assertThat(hostHears.await(10).utf8()).isEqualTo("still here");
+    assertThrows(IllegalStateException.class, () -> door.open(arrived::add));
+  }
+
+  @Test
+  public void bindsOnePortOnSeveralAddresses() throws Exception {
+    List<InetAddress> addresses =
+        List.of(InetAddress.getByName("127.0.0.1"), InetAddress.getByName("127.0.0.2"));
+    TcpDoor door = TcpDoor.bind(addresses, 0, TcpDoor.Limits.USUAL);
+    resources.add(door);
+    door.open(arrived::add);
+    assertThat(door.addresses()).isEqualTo(addresses);
+    for (InetAddress address : addresses) {
+      TcpLink link = TcpLink.to(List.of(new InetSocketAddress(address, door.port())), 5_000);
+      resources.add(link);
+      link.open(new Collector());
+      arrival();
+    }
+    // All of this device's addresses, on a port of its own.
+    TcpDoor all = TcpDoor.bind(0);
+    resources.add(all);
+    assertThat(all.port()).isNotEqualTo(0);
+  }
+
+  @Test
+  public void neverBindsAPublicOrTakenAddress() throws Exception {
+    for (String address : List.of("0.0.0.0", "::", "192.0.2.1")) {
+      assertThrows(
+          IllegalArgumentException.class,
+          () -> TcpDoor.bind(List.of(InetAddress.getByName(address)), 0, TcpDoor.Limits.USUAL));
+    }
+    int taken = door(TcpDoor.Limits.USUAL).port();
+    assertThrows(IOException.class, () -> TcpDoor.bind(List.of(HERE), taken, TcpDoor.Limits.USUAL));
+    assertThrows(IOException.class, () -> TcpDoor.bind(List.of(), 0, TcpDoor.Limits.USUAL));
+  }
+
+  private TcpDoor door(TcpDoor.Limits limits) throws IOException {
+    TcpDoor door = TcpDoor.bind(List.of(HERE), 0, limits);
+    resources.add(door);
+    door.open(arrived::add);
+    return door;
+  }
+
+  private TcpLink guest(TcpDoor door) {
+    TcpLink link = TcpLink.to(List.of(address(door.port())), 5_000);
+    resources.add(link);
+    return link;
+  }
+
+  private Link arrival() throws InterruptedException {
+    Link link = arrived.poll(60, TimeUnit.SECONDS);
+    assertThat(link).isNotNull();
+    resources.add(link);
+    return link;
+  }
+
+  private static InetSocketAddress address(int port) {
+    return new InetSocketAddress(HERE, port);
+  }
+
+  private static int freePort() throws IOException {
+    try (ServerSocket socket = new ServerSocket(0, 1, HERE)) {
+      return socket.getLocalPort();
+    }
+  }
+}
