@@ -9,8 +9,11 @@ import okio.ByteString;
  */
 public interface Channel extends AutoCloseable {
 
-  /** The longest message. Longer ones are refused on both sides. */
-  int LONGEST = 64 * 1024;
+  /**
+   * The longest message: with its authentication tag it is just the longest one that Noise allows,
+   * so that a frame's length fits in two bytes.
+   */
+  int LONGEST = 65_535 - 16;
 
   /** How the other device proved that it may be here. */
   Entry entry();
@@ -24,7 +27,11 @@ public interface Channel extends AutoCloseable {
   /** Starts delivery to a receiver, once. Calls to the receiver come one at a time. */
   void open(Receiver receiver);
 
-  /** Sends a message. A channel whose queue is full closes itself: the other side does not read. */
+  /**
+   * Sends a message. A channel whose queue is full closes itself: the other side does not read.
+   *
+   * @throws IllegalArgumentException if it is longer than {@link #LONGEST}
+   */
   void send(ByteString message);
 
   @Override

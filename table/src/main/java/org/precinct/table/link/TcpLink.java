@@ -258,11 +258,12 @@ public final class TcpLink implements Link {
       queue.clear();
       old = socket;
       notifyAll();
+      // Before anybody hears of the end, so that whoever does finds the place free.
+      ended.run();
     }
     if (old != null) {
       closeQuietly(old);
     }
-    ended.run();
   }
 
   private static void closeQuietly(Socket socket) {

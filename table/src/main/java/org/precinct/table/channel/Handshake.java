@@ -1,0 +1,273 @@
+package org.precinct.table.channel;
+
+import com.southernstorm.noise.protocol.CipherState;
+import com.southernstorm.noise.protocol.CipherStatePair;
+import com.southernstorm.noise.protocol.HandshakeState;
+import java.security.GeneralSecurityException;
+import java.security.SecureRandom;
+import java.util.Arrays;
+import java.util.Optional;
+import okio.Buffer;
+import okio.ByteString;
+
+/**
+ * One side of the handshake: frames in, frames out. Three frames make it, from the guest, from the
+ * host, and from the guest again:
+ *
+ * <pre>
+ *            invited                     stranger
+ *   hello    opening, e                  opening, e, commitment
+ *   answer   e, ee                       e, ee, host's number
+ *   proof    nothing, but encrypted      guest's number, encrypted
+ * </pre>
+ */
+abstract class Handshake {
+
+  private static final byte[] MAGIC = {'P', 'C', 'T', 1};
+  private static final int OPENING = MAGIC.length + 1 + TableId.SIZE;
+  private static final int KEY = 32;
+  private static final int NUMBER = 32;
+  private static final int TAG = 16;
+
+  /** The two ways in, with the lengths of their frames. */
+  enum Kind {
+    INVITED(1, "NoisePSK_NN_25519_ChaChaPoly_SHA256", OPENING + KEY + TAG, KEY + TAG, TAG),
+    STRANGER(
+        2,
+        "Noise_NN_25519_ChaChaPoly_SHA256",
+        OPENING + KEY + NUMBER,
+        KEY + NUMBER + TAG,
+        NUMBER + TAG);
+
+    final byte code;
+    final String protocol;
+    final int hello;
+    final int answer;
+    final int proof;
+
+    Kind(int code, String protocol, int hello, int answer, int proof) {
+      this.code = (byte) code;
+      this.protocol = protocol;
+      this.hello = hello;
+      this.answer = answer;
+      this.proof = proof;
+    }
+  }
+
+  /** What a handshake ends with. */
+  record Result(CipherState sender, CipherState receiver, Channel.Entry entry, String words) {}
+
+  /**
+   * What is drawn for one handshake.
+   *
+   * @param number this side's share of the words
+   * @param key a private key, for test vectors only; otherwise the library draws its own
+   */
+  record Luck(byte[] number, Optional<byte[]> key) {
+    static Luck fresh() {
+      byte[] number = new byte[NUMBER];
+      new SecureRandom().nextBytes(number);
+      return new Luck(number, Optional.empty());
+    }
+  }
+
+  final byte[] number;
+  private final Optional<byte[]> key;
+  HandshakeState noise;
+  private Result result;
+
+  private Handshake(Luck luck) {
+    number = luck.number();
+    key = luck.key();
+  }
+
+  static Handshake host(Entrance entrance, Luck luck) {
+    return new Host(entrance, luck);
+  }
+
+  static Handshake guest(Ticket ticket, Luck luck) {
+    return new Guest(ticket, luck);
+  }
+
+  /** The frame to begin with, if this side begins. */
+  abstract Optional<byte[]> begin() throws GeneralSecurityException;
+
+  /** Whether the next frame may have this length. */
+  abstract boolean expects(int length);
+
+  /**
+   * Takes the next frame and returns the one to answer with.
+   *
+   * @throws GeneralSecurityException if it is not as it should be; the handshake is over
+   */
+  abstract Optional<byte[]> receive(byte[] frame) throws GeneralSecurityException;
+
+  /** The result, once there is one. */
+  final Optional<Result> result() {
+    return Optional.ofNullable(result);
+  }
+
+  /** Forgets all keys that the result does not hold. */
+  final void destroy() {
+    if (noise != null) {
+      noise.destroy();
+      noise = null;
+    }
+  }
+
+  final void start(int role, Kind kind, byte[] opening, Optional<JoinSecret> secret)
+      throws GeneralSecurityException {
+    noise = new HandshakeState(kind.protocol, role);
+    byte[] prologue = new Buffer().writeUtf8("precinct").write(opening).readByteArray();
+    noise.setPrologue(prologue, 0, prologue.length);
+    if (secret.isPresent()) {
+      byte[] key = secret.get().preSharedKey();
+      noise.setPreSharedKey(key, 0, key.length);
+    }
+    if (key.isPresent()) {
+      noise.getFixedEphemeralKey().setPrivateKey(key.get(), 0);
+    }
+    noise.start();
+  }
+
+  final byte[] write(byte[] before, byte[] payload, int length) throws GeneralSecurityException {
+    byte[] frame = Arrays.copyOf(before, length);
+    int written = noise.writeMessage(frame, before.length, payload, 0, payload.length);
+    if (before.length + written != length) {
+      throw new IllegalStateException("A handshake frame of another length than expected.");
+    }
+    return frame;
+  }
+
+  final byte[] read(byte[] frame, int at) throws GeneralSecurityException {
+    byte[] payload = new byte[frame.length];
+    int length = noise.readMessage(frame, at, frame.length - at, payload, 0);
+    return Arrays.copyOf(payload, length);
+  }
+
+  static byte[] commitment(byte[] number) {
+    return new Buffer()
+        .writeUtf8("precinct commitment")
+        .write(number)
+        .snapshot()
+        .sha256()
+        .toByteArray();
+  }
+
+  final String words(byte[] guest, byte[] host) {
+    return Words.of(
+        ByteString.of(noise.getHandshakeHash()), ByteString.of(guest), ByteString.of(host));
+  }
+
+  final void finish(CipherStatePair ciphers, Kind kind, String words) {
+    Channel.Entry entry = kind == Kind.INVITED ? Channel.Entry.INVITED : Channel.Entry.STRANGER;
+    result = new Result(ciphers.getSender(), ciphers.getReceiver(), entry, words);
+  }
+
+  static byte[] opening(Kind kind, TableId table) {
+    return new Buffer().write(MAGIC).writeByte(kind.code).write(table.bytes()).readByteArray();
+  }
+
+  private static final class Guest extends Handshake {
+    private final Ticket ticket;
+    private final Kind kind;
+
+    Guest(Ticket ticket, Luck luck) {
+      super(luck);
+      this.ticket = ticket;
+      kind = ticket.secret().isPresent() ? Kind.INVITED : Kind.STRANGER;
+    }
+
+    @Override
+    Optional<byte[]> begin() throws GeneralSecurityException {
+      byte[] opening = opening(kind, ticket.table());
+      start(HandshakeState.INITIATOR, kind, opening, ticket.secret());
+      byte[] payload = kind == Kind.STRANGER ? commitment(number) : new byte[0];
+      return Optional.of(write(opening, payload, kind.hello));
+    }
+
+    @Override
+    boolean expects(int length) {
+      return length == kind.answer;
+    }
+
+    @Override
+    Optional<byte[]> receive(byte[] frame) throws GeneralSecurityException {
+      byte[] host = read(frame, 0);
+      String words = kind == Kind.STRANGER ? words(number, host) : "";
+      CipherStatePair ciphers = noise.split();
+      byte[] opened = kind == Kind.STRANGER ? number : new byte[0];
+      byte[] proof = Arrays.copyOf(opened, kind.proof);
+      ciphers.getSender().encryptWithAd(null, proof, 0, proof, 0, opened.length);
+      finish(ciphers, kind, words);
+      return Optional.of(proof);
+    }
+  }
+
+  private static final class Host extends Handshake {
+    private final Entrance entrance;
+    private Kind kind;
+    private byte[] commitment;
+    private CipherStatePair ciphers;
+
+    Host(Entrance entrance, Luck luck) {
+      super(luck);
+      this.entrance = entrance;
+    }
+
+    @Override
+    Optional<byte[]> begin() {
+      return Optional.empty();
+    }
+
+    @Override
+    boolean expects(int length) {
+      return kind == null
+          ? length == Kind.INVITED.hello || length == Kind.STRANGER.hello
+          : length == kind.proof;
+    }
+
+    @Override
+    Optional<byte[]> receive(byte[] frame) throws GeneralSecurityException {
+      if (kind == null) {
+        return Optional.of(answer(frame));
+      }
+      byte[] opened = new byte[frame.length];
+      int length = ciphers.getReceiver().decryptWithAd(null, frame, 0, opened, 0, frame.length);
+      opened = Arrays.copyOf(opened, length);
+      if (kind == Kind.STRANGER && !Arrays.equals(commitment(opened), commitment)) {
+        throw new GeneralSecurityException("Another number than the guest had committed to.");
+      }
+      finish(ciphers, kind, kind == Kind.STRANGER ? words(opened, number) : "");
+      return Optional.empty();
+    }
+
+    private byte[] answer(byte[] hello) throws GeneralSecurityException {
+      byte[] opening = Arrays.copyOf(hello, OPENING);
+      kind = kind(opening);
+      if (hello.length != kind.hello) {
+        throw new GeneralSecurityException("A hello of the wrong length.");
+      }
+      Optional<JoinSecret> secret =
+          kind == Kind.INVITED ? Optional.of(entrance.secret()) : Optional.empty();
+      start(HandshakeState.RESPONDER, kind, opening, secret);
+      commitment = read(hello, OPENING);
+      byte[] payload = kind == Kind.STRANGER ? number : new byte[0];
+      byte[] answer = write(new byte[0], payload, kind.answer);
+      ciphers = noise.split();
+      return answer;
+    }
+
+    private Kind kind(byte[] opening) throws GeneralSecurityException {
+      for (TableId table : new TableId[] {entrance.table(), TableId.ANY}) {
+        if (Arrays.equals(opening, opening(Kind.INVITED, table))) {
+          return Kind.INVITED;
+        }
+        if (entrance.strangers() && Arrays.equals(opening, opening(Kind.STRANGER, table))) {
+          return Kind.STRANGER;
+        }
+      }
+      throw new GeneralSecurityException("Not somebody who wants to come to this table.");
+    }
+  }
+}
