@@ -2,11 +2,15 @@ package org.precinct.engine;
 
 import java.util.List;
 import java.util.Optional;
+import org.precinct.engine.bleus.AllezLesBleus;
+import org.precinct.engine.goodcop.GoodCopBadCop;
 import org.precinct.engine.kojak.KojakGame;
+import org.precinct.engine.policecity.PoliceCity;
 
 /** The games of the house. */
 public final class Games {
-  private static final List<Game<?, ?, ?, ?>> ALL = List.of(new KojakGame());
+  private static final List<Game<?, ?, ?, ?>> ALL =
+      List.of(new GoodCopBadCop(), new PoliceCity(), new KojakGame(), new AllezLesBleus());
 
   private Games() {}
 

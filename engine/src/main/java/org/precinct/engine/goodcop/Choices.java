@@ -1,0 +1,178 @@
+package org.precinct.engine.goodcop;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.precinct.engine.Chance;
+import org.precinct.engine.goodcop.EquipmentRules.Reach;
+import org.precinct.engine.goodcop.proto.Action;
+import org.precinct.engine.goodcop.proto.CardType;
+import org.precinct.engine.goodcop.proto.Side;
+import org.precinct.engine.goodcop.proto.StandingPass;
+import org.precinct.engine.goodcop.proto.TurnAction;
+import org.precinct.engine.goodcop.proto.View.Phase;
+import org.precinct.engine.goodcop.proto.Why;
+
+/**
+ * What a seat may do.
+ *
+ * <p>Everything is listed but what may be done at any time (claims, and switching a standing pass
+ * on outside a window) and Metal Detector's combinations beyond {@link #MOST_COMBINATIONS}.
+ */
+final class Choices {
+  /** Up to seven cards, one of three for each of seven players: a sample is enough. */
+  static final int MOST_COMBINATIONS = 300;
+
+  private static final TurnAction[] PLAIN = {
+    TurnAction.ARM, TurnAction.EQUIP, TurnAction.SHOOT, TurnAction.NOTHING
+  };
+
+  private Choices() {}
+
+  static List<Action> of(Position at, int seat) {
+    List<Action> list = new ArrayList<>();
+    if (seat >= at.rules().seats() || !at.isAlive(seat) || at.phase() == Phase.GAME_OVER) {
+      return list;
+    }
+    Actions actions = Actions.at(at);
+    boolean asked = Bits.has(Umpire.waitingFor(at), seat);
+    if (asked) addAsked(at, seat, actions, list);
+    Reach reach = EquipmentRules.reach(at, seat);
+    if (reach.why() == Why.POSSIBLE) {
+      int size = at.cards().size(seat);
+      boolean window = at.phase() == Phase.WINDOW;
+      for (Use use : uses(reach)) {
+        list.add(window ? actions.playInWindow(use, size) : actions.play(use, size));
+      }
+    }
+    addStandingPass(at, seat, asked, actions, list);
+    return list;
+  }
+
+  private static void addAsked(Position at, int seat, Actions actions, List<Action> list) {
+    Phase phase = at.phase();
+    switch (phase) {
+      case ORDER_CARDS -> {
+        for (int order : Order.all(Bits.ROW)) list.add(actions.order(order));
+      }
+      case WINDOW -> list.add(actions.pass());
+      case TURN_ACTION -> addAnnouncements(at, actions, list);
+      case RECONSIDER -> {
+        if (Announcements.stands(at)) list.add(actions.keep());
+        addAnnouncements(at, actions, list);
+      }
+      case REVEAL, SERUM, AUDIT -> {
+        for (int left = at.cards().hidden(seat); left != 0; left = Bits.withoutLowest(left)) {
+          list.add(actions.chooseCard(Bits.lowest(left)));
+        }
+      }
+      case AIM_NOW, RETARGET, STANDOFF -> {
+        int aims = SubDecisions.aims(at, phase, seat);
+        for (int left = aims; left != 0; left = Bits.withoutLowest(left)) {
+          list.add(actions.chooseAim(Bits.lowest(left)));
+        }
+      }
+      case DISCARD -> {
+        list.add(actions.discard(at.gear().hand(seat)));
+        list.add(actions.discard(Gear.card(at.gear().drawn())));
+      }
+      case TURN_END -> {
+        int aims = SubDecisions.aims(at, phase, seat);
+        if (aims == 0) list.add(actions.endTurn(-1));
+        for (int left = aims; left != 0; left = Bits.withoutLowest(left)) {
+          list.add(actions.endTurn(Bits.lowest(left)));
+        }
+      }
+      case GAME_OVER, NO_PHASE -> {}
+    }
+  }
+
+  private static void addAnnouncements(Position at, Actions actions, List<Action> list) {
+    int places = Announcements.investigable(at);
+    for (int left = places; left != 0; left = Bits.withoutLowest(left)) {
+      list.add(actions.investigate(Bits.lowest(left)));
+    }
+    for (TurnAction action : PLAIN) {
+      if (Announcements.whyNot(at, action, -1) == Why.POSSIBLE) list.add(actions.announce(action));
+    }
+  }
+
+  /** On as an answer in a window, off at any time: so games without other inputs end. */
+  private static void addStandingPass(
+      Position at, int seat, boolean asked, Actions actions, List<Action> list) {
+    if (at.standing().get(seat) != StandingPass.OFF.getValue()) {
+      list.add(actions.standingPass(StandingPass.OFF));
+    } else if (asked && at.phase() == Phase.WINDOW) {
+      list.add(actions.standingPass(StandingPass.THIS_TURN));
+      list.add(actions.standingPass(StandingPass.ON));
+    }
+  }
+
+  /** Every way to use a card that can be used. */
+  private static List<Use> uses(Reach reach) {
+    List<Use> uses = new ArrayList<>();
+    for (int left = reach.seats(); left != 0; left = Bits.withoutLowest(left)) {
+      uses.add(Use.on(reach.card(), Bits.lowest(left)));
+    }
+    for (int left = reach.fronts(); left != 0; left = Bits.withoutLowest(left)) {
+      uses.add(Use.on(reach.card(), Bits.lowest(left)).takenFromFront());
+    }
+    if (reach.picks() > 0) addPicks(reach, reach.places(), 0, reach.picks(), uses);
+    if (reach.order() > 0) {
+      for (int order : Order.all(reach.order())) uses.add(Use.laidOut(order));
+    }
+    if (uses.isEmpty()) uses.add(Use.of(reach.card()));
+    return uses;
+  }
+
+  private static void addPicks(Reach reach, int from, int picked, int missing, List<Use> uses) {
+    if (missing == 0) {
+      uses.add(Use.at(reach.card(), picked));
+      return;
+    }
+    for (int left = from; left != 0 && uses.size() < MOST_COMBINATIONS; ) {
+      int place = Bits.lowest(left);
+      left = Bits.withoutLowest(left);
+      addPicks(
+          reach, left & ~Bits.row(Bits.seat(place)), picked | Bits.of(place), missing - 1, uses);
+    }
+  }
+
+  /** Any legal action; settings and words are rare. */
+  static Action sample(Position at, int seat, List<Action> choices, Chance chance) {
+    Actions actions = Actions.at(at);
+    if (chance.oneIn(64)) {
+      StandingPass setting = StandingPass.values()[chance.below(3)];
+      if (at.standing().get(seat) != setting.getValue()) return actions.standingPass(setting);
+    }
+    if (at.rules().claims() && chance.oneIn(32)) return claim(at, actions, chance);
+    Action action = chance.pick(choices);
+    boolean setting = action.kind == Action.Kind.SET_STANDING_PASS;
+    if (setting && !chance.oneIn(8)) action = chance.pick(choices);
+    if (action.kind == Action.Kind.PLAY) {
+      Reach reach = EquipmentRules.reach(at, seat);
+      if (reach.picks() > 2) action = anyPicks(at, seat, reach, actions, chance);
+    }
+    return action;
+  }
+
+  private static Action claim(Position at, Actions actions, Chance chance) {
+    int place = Bits.nth(at.cards().present(), chance.below(Bits.size(at.cards().present())));
+    if (chance.oneIn(2)) {
+      return actions.claimCard(place, CardType.fromValue(1 + chance.below(4)));
+    }
+    return actions.claimSide(Bits.seat(place), Side.fromValue(1 + chance.below(3)));
+  }
+
+  /** Metal Detector: one card of each player concerned. */
+  private static Action anyPicks(
+      Position at, int seat, Reach reach, Actions actions, Chance chance) {
+    int picked = 0;
+    for (int left = Bits.owners(reach.places()); left != 0; left = Bits.withoutLowest(left)) {
+      int row = reach.places() & Bits.row(Bits.lowest(left));
+      picked |= Bits.of(Bits.nth(row, chance.below(Bits.size(row))));
+    }
+    Use use = Use.at(reach.card(), picked);
+    int size = at.cards().size(seat);
+    return at.phase() == Phase.WINDOW ? actions.playInWindow(use, size) : actions.play(use, size);
+  }
+}

@@ -1,0 +1,47 @@
+package org.precinct.engine.goodcop;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.precinct.engine.Bot;
+import org.precinct.engine.Chance;
+import org.precinct.engine.goodcop.proto.Action;
+import org.precinct.engine.goodcop.proto.Action.Kind;
+import org.precinct.engine.goodcop.proto.TurnAction;
+import org.precinct.engine.goodcop.proto.View;
+
+/** A legal action at random, but no shot at a player known to be on its side (6.11). */
+final class EasyBot implements Bot<Action, View> {
+
+  @Override
+  public Optional<Action> decide(View view, List<Action> choices, Chance chance) {
+    Sight sight = new Sight(view);
+    if (!sight.isAsked()) return Optional.empty();
+    List<Action> fair = new ArrayList<>();
+    for (Action choice : choices) {
+      if (choice.kind != Kind.SET_STANDING_PASS && !shootsFriend(choice, sight)) fair.add(choice);
+    }
+    if (fair.isEmpty()) fair = choices;
+    // First what to do, then how: otherwise it would mostly investigate.
+    List<Integer> sorts = new ArrayList<>();
+    for (Action choice : fair) if (!sorts.contains(sort(choice))) sorts.add(sort(choice));
+    int sort = chance.pick(sorts);
+    List<Action> alike = new ArrayList<>();
+    for (Action choice : fair) if (sort(choice) == sort) alike.add(choice);
+    return Optional.of(chance.pick(alike));
+  }
+
+  private static int sort(Action action) {
+    return action.kind.getValue() << 4 | action.announce.getValue();
+  }
+
+  private static boolean shootsFriend(Action action, Sight sight) {
+    View view = sight.view;
+    boolean shoots =
+        action.kind == Kind.ANNOUNCE && action.announce == TurnAction.SHOOT
+            || action.kind == Kind.KEEP && view.announced == TurnAction.SHOOT;
+    if (shoots) return sight.isKnownAlly(sight.aim(sight.me));
+    boolean mustShoot = view.phase == View.Phase.RETARGET && action.kind == Kind.CHOOSE_AIM;
+    return mustShoot && sight.isKnownAlly(action.seat);
+  }
+}

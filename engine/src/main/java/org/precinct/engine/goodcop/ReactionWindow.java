@@ -1,0 +1,81 @@
+package org.precinct.engine.goodcop;
+
+import org.precinct.engine.goodcop.proto.Event.Kind;
+import org.precinct.engine.goodcop.proto.StandingPass;
+import org.precinct.engine.goodcop.proto.View.Phase;
+
+/** The reaction window: announcement, sealed answers, one Equipment card, reconsider (6.6). */
+final class ReactionWindow {
+  private ReactionWindow() {}
+
+  static void open(Draft draft) {
+    boolean anyCard = (draft.gear.holders() & draft.alive) != 0;
+    if (!draft.rules().equipment() || !anyCard) {
+      Announcements.resolve(draft);
+      return;
+    }
+    draft.window = draft.window.opened();
+    for (int left = draft.alive; left != 0; left = Bits.withoutLowest(left)) {
+      int seat = Bits.lowest(left);
+      if (draft.standing.get(seat) != StandingPass.OFF.getValue()) {
+        draft.window = draft.window.answered(seat, Use.PASS);
+      }
+    }
+    draft.enter(Phase.WINDOW);
+  }
+
+  /** The living seats whose answer is missing. */
+  static int missing(Position at) {
+    int seats = 0;
+    for (int left = at.alive(); left != 0; left = Bits.withoutLowest(left)) {
+      int seat = Bits.lowest(left);
+      if (!at.window().hasAnswered(seat)) seats |= Bits.of(seat);
+    }
+    return seats;
+  }
+
+  /** A sealed answer: final, and told to nobody else. */
+  static void answer(Draft draft, int seat, Use answer) {
+    draft.window = draft.window.answered(seat, answer);
+    draft.tell(Bits.of(seat), Events.about(Kind.RECORDED, seat));
+  }
+
+  /** Missing answers are passes; the first play in turn order happens, the turn player's last. */
+  static void close(Draft draft) {
+    int turnSeat = draft.turn.seat();
+    int seat = turnSeat;
+    int winner = -1;
+    do {
+      seat = draft.next(seat, draft.alive);
+      if (draft.window.answers().get(seat).isPlay()) winner = seat;
+    } while (winner < 0 && seat != turnSeat);
+    if (winner < 0) {
+      draft.window = draft.window.closed(-1);
+      Announcements.resolve(draft);
+      return;
+    }
+    Use use = draft.window.answers().get(winner);
+    draft.window = draft.window.closed(winner);
+    draft.then = Phase.WINDOW;
+    EquipmentEffects.use(draft, winner, use);
+    SubDecisions.proceed(draft);
+  }
+
+  /** After a use and its sub-decisions: the right and the duty to change. */
+  static void afterUse(Draft draft) {
+    if (!Announcements.stands(draft)) {
+      draft.turn = draft.turn.released();
+      draft.tellAll(Events.about(Kind.MUST_CHANGE, draft.turn.seat()));
+      draft.enter(Phase.RECONSIDER);
+    } else if (draft.turn.locked()) {
+      open(draft);
+    } else {
+      draft.enter(Phase.RECONSIDER);
+    }
+  }
+
+  static void keep(Draft draft) {
+    draft.tellAll(Events.about(Kind.KEPT, draft.turn.seat()));
+    open(draft);
+  }
+}

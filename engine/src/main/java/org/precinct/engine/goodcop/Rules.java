@@ -1,0 +1,94 @@
+package org.precinct.engine.goodcop;
+
+import java.util.List;
+import org.precinct.engine.GameInfo;
+import org.precinct.engine.Option;
+import org.precinct.engine.Setup;
+
+/**
+ * What the host has chosen (section 3).
+ *
+ * @param guns how many there are (2.3)
+ * @param firstPlayer a seat, or −1 for chance
+ * @param lastTurn the number of the last turn, or 0 if there is no limit
+ */
+record Rules(
+    int seats,
+    boolean first,
+    int guns,
+    int firstPlayer,
+    boolean equipment,
+    boolean fixedWindow,
+    Timers timers,
+    boolean memoryAid,
+    int lastTurn,
+    boolean claims) {
+
+  private static final int[] GUNS_FIRST = {2, 2, 3, 3, 4};
+  private static final int ALL_GUNS = 8;
+
+  static final GameInfo INFO =
+      new GameInfo(
+          "good-cop-bad-cop",
+          1,
+          4,
+          8,
+          "10-20",
+          20_000,
+          List.of(
+              Option.of("edition", "NEW", "FIRST"),
+              Option.of("guns", "ALL_8", "PLAYERS_MINUS_2").onlyWith("edition", "NEW"),
+              Option.seat("first_player"),
+              Option.of("equipment", "FULL", "NONE"),
+              Option.of("window_mode", "WHEN_ALL_ANSWERED", "FIXED"),
+              Option.of("timers", "NORMAL", "RELAXED", "FAST", "OFF"),
+              Option.of("memory_aid", "FULL", "OFF"),
+              Option.of("turn_limit_rounds", "25", "0", "15"),
+              Option.of("quick_claims", "OFF", "ON")));
+
+  /** Seconds per phase (6.9); 0 is no limit. */
+  enum Timers {
+    NORMAL(60, 60, 10, 20, 20, 15),
+    RELAXED(120, 120, 20, 40, 40, 30),
+    FAST(30, 30, 6, 12, 12, 8),
+    OFF(0, 0, 0, 0, 0, 0);
+
+    final int orderCards;
+    final int turnAction;
+    final int window;
+    final int reconsider;
+    final int choice;
+    final int turnEnd;
+
+    Timers(int orderCards, int turnAction, int window, int reconsider, int choice, int turnEnd) {
+      this.orderCards = orderCards;
+      this.turnAction = turnAction;
+      this.window = window;
+      this.reconsider = reconsider;
+      this.choice = choice;
+      this.turnEnd = turnEnd;
+    }
+  }
+
+  /** The choices of a setup that {@link GameInfo#complete} has returned. */
+  static Rules of(Setup setup) {
+    boolean first = setup.option("edition").equals("FIRST");
+    String starter = setup.option("first_player");
+    return new Rules(
+        setup.seats(),
+        first,
+        guns(setup, first),
+        starter.equals(Option.RANDOM) ? -1 : Integer.parseInt(starter),
+        setup.option("equipment").equals("FULL"),
+        setup.option("window_mode").equals("FIXED"),
+        Timers.valueOf(setup.option("timers")),
+        setup.option("memory_aid").equals("FULL"),
+        setup.number("turn_limit_rounds") * setup.seats(),
+        setup.on("quick_claims"));
+  }
+
+  private static int guns(Setup setup, boolean first) {
+    if (first) return GUNS_FIRST[setup.seats() - 4];
+    return setup.option("guns").equals("ALL_8") ? ALL_GUNS : setup.seats() - 2;
+  }
+}

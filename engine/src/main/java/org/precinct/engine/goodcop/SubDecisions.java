@@ -1,0 +1,100 @@
+package org.precinct.engine.goodcop;
+
+import org.precinct.engine.goodcop.proto.Equipment;
+import org.precinct.engine.goodcop.proto.Event.Kind;
+import org.precinct.engine.goodcop.proto.View.Phase;
+import org.precinct.engine.goodcop.proto.Why;
+
+/** Decisions that follow from an action or an Equipment card, first in, first out (6.1, 6.2). */
+final class SubDecisions {
+  private SubDecisions() {}
+
+  /** On to the next sub-decision, or back to the phase that was interrupted. */
+  static void proceed(Draft draft) {
+    while (!draft.isOver() && !draft.pending.isEmpty()) {
+      Pending next = draft.pending.get(0);
+      boolean skipped =
+          next.phase() == Phase.STANDOFF && aims(draft, Phase.STANDOFF, next.seat()) == 0;
+      if (!skipped) {
+        draft.enter(next.phase());
+        return;
+      }
+      draft.pop();
+    }
+    if (draft.isOver()) return;
+    if (draft.then == Phase.WINDOW) ReactionWindow.afterUse(draft);
+    else draft.enter(draft.then);
+  }
+
+  /** Whom a seat may aim at in a phase. */
+  static int aims(Position at, Phase phase, int seat) {
+    int others = at.others(seat);
+    int banned = at.turn().banned() < 0 ? 0 : Bits.of(at.turn().banned());
+    return switch (phase) {
+      case AIM_NOW -> others;
+      case TURN_END -> at.guns().holds(seat) ? others : 0;
+      case RETARGET -> others & ~banned;
+      case STANDOFF -> {
+        int present = at.guns().aim(seat) < 0 ? 0 : Bits.of(at.guns().aim(seat));
+        yield others & ~present & ~(seat == at.turn().seat() ? banned : 0);
+      }
+      default -> 0;
+    };
+  }
+
+  static void aim(Draft draft, int seat, int target) {
+    aimAt(draft, seat, target);
+    draft.pop();
+    proceed(draft);
+  }
+
+  static void aimAt(Draft draft, int seat, int target) {
+    draft.guns = draft.guns.aimed(seat, target);
+    draft.tellAll(Events.about(Kind.AIMED, seat, target));
+  }
+
+  /** Why a seat may not turn this card of its own face-up. */
+  static Why whyNotTurn(Position at, int seat, int place) {
+    if (place < 0 || Bits.seat(place) != seat || !Bits.has(at.cards().present(), place)) {
+      return Why.NO_SUCH_CARD;
+    }
+    return Bits.has(at.cards().faceUp(), place) ? Why.CARD_FACE_UP : Why.POSSIBLE;
+  }
+
+  /** REVEAL and SERUM. */
+  static void turnUp(Draft draft, int place) {
+    Peeks.turnUp(draft, Bits.of(place));
+    draft.pop();
+    proceed(draft);
+  }
+
+  /** AUDIT: nothing is turned until the last choice, then all together. */
+  static void audit(Draft draft, int seat, int place) {
+    draft.audit = draft.audit.with(place);
+    draft.tell(Bits.of(seat), Events.about(Kind.RECORDED, seat));
+    if (draft.audit.missing() != 0) return;
+    int chosen = draft.audit.chosen();
+    draft.audit = Audit.NONE;
+    Peeks.turnUp(draft, chosen);
+    draft.pop();
+    proceed(draft);
+  }
+
+  static void discard(Draft draft, int seat, Equipment card) {
+    boolean first = draft.rules().first();
+    int both = Bits.of(draft.gear.hand(seat).getValue()) | Bits.of(draft.gear.drawn());
+    draft.gear = draft.gear.without(seat, card).laidAway(card, first);
+    if (first) {
+      draft.minds = draft.minds.forgetting(both);
+      draft.tellApart(
+          Bits.of(seat),
+          Events.discardedUnseen(seat, card),
+          Events.discardedUnseen(seat, Equipment.NO_EQUIPMENT));
+    } else {
+      draft.minds = draft.minds.forgetting(Bits.of(card.getValue()));
+      draft.tellAll(Events.discarded(seat, card));
+    }
+    draft.pop();
+    proceed(draft);
+  }
+}
