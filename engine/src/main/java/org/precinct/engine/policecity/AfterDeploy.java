@@ -1,0 +1,86 @@
+package org.precinct.engine.policecity;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.proto.Action;
+import org.precinct.engine.policecity.proto.Event;
+import org.precinct.engine.policecity.proto.Phase;
+import org.precinct.engine.policecity.proto.Word;
+
+/** {@code AFTER_DEPLOY}: the moment for a Helicopter or a Counter-order (6.4). */
+final class AfterDeploy implements Stage {
+
+  /** 6.1: opens on public facts only, never on whether somebody really holds a token. */
+  static void open(City c) {
+    boolean out = c.isOut(Special.HELICOPTER) || c.isOut(Special.COUNTER_ORDER);
+    if (out && c.slotsWithDice() >= 2) Stages.enter(c, Phase.AFTER_DEPLOY);
+    else DivisionOffice.returnHeld(c);
+  }
+
+  @Override
+  public int deciders(City c) {
+    return c.everybody();
+  }
+
+  @Override
+  public void choices(City c, int seat, List<Action> out) {
+    if (!Stages.isOpen(c, seat)) return;
+    out.add(fallback(c, seat));
+    announcements(c, seat, out);
+  }
+
+  static void announcements(City c, int seat, List<Action> out) {
+    if (mayAnnounce(c, seat, Special.HELICOPTER)) {
+      out.add(Acts.announce(c.instance, Special.HELICOPTER));
+    }
+    if (mayAnnounce(c, seat, Special.COUNTER_ORDER)) {
+      out.add(Acts.announce(c.instance, Special.COUNTER_ORDER));
+    }
+  }
+
+  /** Each player has one entry per kind in the queue, and cancels a kind once a round. */
+  private static boolean mayAnnounce(City c, int seat, Special special) {
+    Announcement announcement = new Announcement(seat, special);
+    return c.holds(seat, special)
+        && !c.queue.contains(announcement)
+        && (c.cancelled & announcement.bit()) == 0;
+  }
+
+  @Override
+  public void act(City c, int seat, Action action) throws IllegalAction {
+    Stages.checkOpen(c, seat, "6.4");
+    if (action.word == Word.PASS) {
+      Stages.decide(c, seat);
+    } else if (action.announce != null) {
+      announce(c, seat, action.announce);
+      Stages.turnHourglass(c, Phase.ANNOUNCED);
+    } else {
+      throw Check.notNow("6.4");
+    }
+  }
+
+  static void announce(City c, int seat, int number) throws IllegalAction {
+    Special special = Special.values()[Check.number(number, Special.KINDS)];
+    if (special != Special.HELICOPTER && special != Special.COUNTER_ORDER) {
+      throw Check.notNow("6.4");
+    }
+    if (!mayAnnounce(c, seat, special)) throw Check.notNow("6.4");
+    // Announced is seen: public from now on, even if it is cancelled.
+    c.show(seat, special);
+    List<Announcement> queue = new ArrayList<>(c.queue);
+    queue.add(new Announcement(seat, special));
+    c.queue = List.copyOf(queue);
+    c.tell(News.of(Event.Kind.ANNOUNCED, seat).item(number).build());
+  }
+
+  @Override
+  public void close(City c) {
+    DivisionOffice.returnHeld(c);
+  }
+
+  @Override
+  public Action fallback(City c, int seat) {
+    return Acts.word(c.instance, Word.PASS);
+  }
+}

@@ -1,0 +1,172 @@
+package org.precinct.engine.policecity;
+
+import java.util.List;
+import java.util.Optional;
+import org.precinct.engine.Chance;
+import org.precinct.engine.policecity.proto.Action;
+import org.precinct.engine.policecity.proto.Helicopter;
+import org.precinct.engine.policecity.proto.Informant;
+import org.precinct.engine.policecity.proto.View;
+import org.precinct.engine.policecity.proto.Word;
+
+/** How a bot sends its dice (6.11). */
+final class DeployBot {
+  /** Three passes of a team of four. */
+  private static final int MOST_ACTS = 12;
+
+  /** A change that gains less is not worth the unrest. */
+  private static final double WORTHWHILE = 0.08;
+
+  /** What a special action has to gain. */
+  private static final double WORTH_A_TOKEN = 0.5;
+
+  /** Out of a hundred first looks, how often a bot counts on a colleague to join (11). */
+  private static final int TRUSTING = 60;
+
+  private final Seen seen;
+  private final View view;
+  private final Prospect prospect;
+
+  DeployBot(Seen seen, Worth worth) {
+    this.seen = seen;
+    this.view = seen.view;
+    this.prospect = new Prospect(seen, worth);
+  }
+
+  Optional<Action> live(Chance chance) {
+    int acts = seen.mine().acts;
+    if (acts < MOST_ACTS) {
+      boolean firstPass = acts < Integer.bitCount(free());
+      Spread spread = new Spread(seen, prospect, firstPass && chance.below(100) < TRUSTING);
+      int[] now = spread.now();
+      int[] best = spread.best(free());
+      double needed = firstPass ? 0.001 : WORTHWHILE;
+      if (spread.value(best) > spread.value(now) + needed) return Optional.of(towards(now, best));
+      Optional<Action> ride = ride(spread);
+      if (ride.isPresent()) return ride;
+    }
+    if (view.mine.decided) return Optional.empty();
+    return Optional.of(Acts.word(view.phase_id, Word.READY));
+  }
+
+  /** Dice that may be placed or moved. */
+  private int free() {
+    int free = 0;
+    for (int die = 0; die < City.OWN; die++) if (seen.mine().dice.get(die) >= 0) free |= 1 << die;
+    return free;
+  }
+
+  /** The first die that stands elsewhere; inspectors are alike. */
+  private Action towards(int[] now, int[] best) {
+    boolean alike = (free() & 3) == 3;
+    if (alike && (now[0] == best[1] || now[1] == best[0])) {
+      int swap = best[0];
+      best[0] = best[1];
+      best[1] = swap;
+    }
+    for (int die = 0; ; die++) {
+      if (now[die] == best[die]) continue;
+      return best[die] == 0
+          ? Acts.takeBack(view.phase_id, 1 + die)
+          : Acts.place(view.phase_id, 1 + die, best[die]);
+    }
+  }
+
+  private Optional<Action> ride(Spread spread) {
+    for (Informant informant : view.informants) {
+      if (informant.owner != seen.me || informant.at != 0) continue;
+      int carrier = spread.bestCarrier();
+      if (carrier == 0) return Optional.empty();
+      return Optional.of(Acts.ride(view.phase_id, informant.die, carrier));
+    }
+    return Optional.empty();
+  }
+
+  Action inTurn() {
+    boolean hold = view.mine.may.words.contains(Word.HOLD);
+    int home = 0;
+    int placed = 0;
+    for (int die = 0; die < City.OWN; die++) {
+      if (seen.mine().dice.get(die) == 0) home |= 1 << die;
+      if (seen.mine().dice.get(die) > 0) placed++;
+    }
+    Spread spread = new Spread(seen, prospect, placed < 2);
+    Optional<Action> ride = ride(spread);
+    if (ride.isPresent()) return ride.get();
+    if (!hold) return Acts.word(view.phase_id, Word.PASS);
+    int[] now = spread.now();
+    int[] best = spread.best(home);
+    if (spread.value(best) <= spread.value(now)) return Acts.word(view.phase_id, Word.HOLD);
+    for (int die = 0; ; die++) {
+      if (now[die] != best[die]) return Acts.place(view.phase_id, 1 + die, best[die]);
+    }
+  }
+
+  /** The best move of a single die, or none. */
+  Action adjust(List<Action> choices) {
+    Spread spread = new Spread(seen, prospect, false);
+    int[] now = spread.now();
+    double most = spread.value(now) + WORTHWHILE;
+    Action best = Acts.word(view.phase_id, Word.PASS);
+    for (Action action : choices) {
+      if (action.place == null) continue;
+      int[] moved = now.clone();
+      moved[action.place.die - 1] = action.place.slot;
+      if (spread.value(moved) <= most) continue;
+      most = spread.value(moved);
+      best = action;
+    }
+    return best;
+  }
+
+  /** Announces a Helicopter that has somewhere to fly, or lets the window pass. */
+  Action afterDeploy() {
+    if (view.mine.may.announce.contains(1 + Special.HELICOPTER.ordinal())) {
+      Spread spread = new Spread(seen, prospect, false);
+      int[] now = spread.now();
+      double most = spread.value(now) + WORTH_A_TOKEN;
+      for (int from : now) {
+        for (int to = 1; from > 0 && to <= view.slots.size(); to++) {
+          if (to == from || !accepts(to)) continue;
+          for (int dice = 1; dice < 1 << City.OWN; dice++) {
+            if (spread.value(flown(now, from, dice, to)) > most) {
+              return Acts.announce(view.phase_id, Special.HELICOPTER);
+            }
+          }
+        }
+      }
+    }
+    return Acts.word(view.phase_id, Word.PASS);
+  }
+
+  private boolean accepts(int slot) {
+    return Box.card(view.slots.get(slot - 1).card - 1).acceptsDice();
+  }
+
+  private static int[] flown(int[] now, int from, int dice, int to) {
+    int[] moved = now.clone();
+    for (int die = 0; die < City.OWN; die++) {
+      if (now[die] == from && (dice >>> die & 1) != 0) moved[die] = to;
+    }
+    return moved;
+  }
+
+  /** The best flight; a Counter-order, which a bot never announces, is cancelled. */
+  Action announced(List<Action> choices) {
+    Spread spread = new Spread(seen, prospect, false);
+    int[] now = spread.now();
+    double most = spread.value(now);
+    Action best = Acts.word(view.phase_id, Word.CANCEL);
+    for (Action action : choices) {
+      if (action.helicopter == null) continue;
+      Helicopter flight = action.helicopter;
+      int dice = 0;
+      for (int die : flight.dice) dice |= 1 << die - 1;
+      double value = spread.value(flown(now, flight.from, dice, flight.to));
+      if (value <= most) continue;
+      most = value;
+      best = action;
+    }
+    return best;
+  }
+}

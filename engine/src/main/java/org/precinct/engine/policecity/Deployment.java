@@ -1,0 +1,160 @@
+package org.precinct.engine.policecity;
+
+import java.util.List;
+import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.proto.Action;
+import org.precinct.engine.policecity.proto.Event;
+import org.precinct.engine.policecity.proto.Phase;
+import org.precinct.engine.policecity.proto.Word;
+
+/** {@code DEPLOY}, live: everybody places dice at once, and all see it (6.4). */
+final class Deployment implements Stage {
+
+  static void open(City c) {
+    if (c.rules.turns()) DeploymentInTurns.open(c);
+    else Stages.enter(c, Phase.DEPLOY);
+  }
+
+  @Override
+  public int deciders(City c) {
+    return c.everybody();
+  }
+
+  @Override
+  public void choices(City c, int seat, List<Action> out) {
+    boolean ready = !Stages.isOpen(c, seat);
+    out.add(Acts.word(c.instance, ready ? Word.UNREADY : Word.READY));
+    for (int own = 0; own < City.OWN; own++) {
+      placements(c, seat, own, out);
+      if (c.at(seat, own) >= 0) out.add(Acts.takeBack(c.instance, 1 + own));
+    }
+    for (int i = 0; i < Box.INFORMANTS; i++) {
+      if (!isUsable(c, seat, i)) continue;
+      rides(c, seat, i, out);
+      if (c.at[c.informant(i)] >= 0) out.add(Acts.takeBack(c.instance, 1 + City.OWN + i));
+    }
+  }
+
+  /** Every slot that a die may be put on. */
+  static void placements(City c, int seat, int own, List<Action> out) {
+    int at = c.at(seat, own);
+    if (at < 0 && at != City.HOME) return;
+    for (int slot = 0; slot < c.slotCard.length; slot++) {
+      if (slot != at && c.accepts(slot)) out.add(Acts.place(c.instance, 1 + own, 1 + slot));
+    }
+  }
+
+  static void rides(City c, int seat, int informant, List<Action> out) {
+    for (int own = 0; own < City.OWN; own++) {
+      int carrier = c.die(seat, own);
+      if (c.at[carrier] >= 0 && c.carrier[informant] != carrier) {
+        out.add(Acts.ride(c.instance, 1 + City.OWN + informant, 1 + own));
+      }
+    }
+  }
+
+  /** R14: gained last round, with its owner or on a slot. */
+  static boolean isUsable(City c, int seat, int informant) {
+    int at = c.at[c.informant(informant)];
+    return c.owner[informant] == seat && (at == City.HOME || at >= 0);
+  }
+
+  @Override
+  public void act(City c, int seat, Action action) throws IllegalAction {
+    if (action.word == Word.READY) {
+      Stages.checkOpen(c, seat, "6.4");
+      Stages.decide(c, seat);
+    } else if (action.word == Word.UNREADY) {
+      Check.that((c.decided >>> seat & 1) != 0, "6.4", "err_not_ready");
+      Stages.undecide(c, seat);
+    } else if (action.place != null) {
+      place(c, seat, action);
+      changed(c, seat);
+    } else if (action.ride != null) {
+      ride(c, seat, action);
+      changed(c, seat);
+    } else if (action.take_back != null) {
+      takeBack(c, seat, Check.number(action.take_back.die, City.MEMBERS));
+      changed(c, seat);
+    } else {
+      throw Check.notNow("6.4");
+    }
+  }
+
+  /** All confirm the same picture: any placement takes back everybody's Ready. */
+  private static void changed(City c, int seat) {
+    c.decided = 0;
+    c.acts[seat]++;
+  }
+
+  static void place(City c, int seat, Action action) throws IllegalAction {
+    int own = Check.number(action.place.die, City.OWN);
+    int slot = Check.number(action.place.slot, c.slotCard.length);
+    int die = c.die(seat, own);
+    Check.that(c.at[die] != City.HELD, "6.4", "err_die_held");
+    Check.that(c.at[die] >= 0 || c.at[die] == City.HOME, "6.4", "err_die_used");
+    Check.that(c.accepts(slot), "6.4", "err_no_dice_here");
+    Check.that(c.at[die] != slot, "6.4", "err_already_there");
+    move(c, die, slot);
+    c.tell(News.of(Event.Kind.PLACED, seat).die(1 + own).slot(1 + slot).build());
+  }
+
+  /** Moves a die with its riders. */
+  static void move(City c, int die, int to) {
+    c.at[die] = to;
+    for (int i = 0; i < Box.INFORMANTS; i++) {
+      if (c.carrier[i] != die) continue;
+      c.at[c.informant(i)] = to;
+      if (to < 0) c.carrier[i] = -1;
+    }
+  }
+
+  static void ride(City c, int seat, Action action) throws IllegalAction {
+    int informant = Check.number(action.ride.informant, City.MEMBERS) - City.OWN;
+    if (informant < 0) throw Check.unreadable();
+    int own = Check.number(action.ride.carrier, City.OWN);
+    int carrier = c.die(seat, own);
+    Check.that(isUsable(c, seat, informant), "R14", "err_no_informant");
+    Check.that(c.at[carrier] >= 0, "R13", "err_informant_alone");
+    Check.that(c.carrier[informant] != carrier, "6.4", "err_already_there");
+    c.at[c.informant(informant)] = c.at[carrier];
+    c.carrier[informant] = carrier;
+    c.tell(News.of(Event.Kind.RODE, seat).die(1 + City.OWN + informant).other(1 + own).build());
+  }
+
+  private static void takeBack(City c, int seat, int member) throws IllegalAction {
+    int die = c.dieOf(seat, member);
+    Check.that(c.ownerOf(die) == seat && c.at[die] >= 0, "6.4", "err_not_placed");
+    if (member < City.OWN) {
+      move(c, die, City.HOME);
+    } else {
+      c.at[die] = City.HOME;
+      c.carrier[member - City.OWN] = -1;
+    }
+    c.tell(News.of(Event.Kind.TAKEN_BACK, seat).die(1 + member).build());
+  }
+
+  @Override
+  public void close(City c) {
+    finish(c);
+  }
+
+  /** What stands counts; dice at home do not (R11). */
+  static void finish(City c) {
+    for (int seat = 0; seat < c.seats; seat++) {
+      int unplaced = 0;
+      for (int own = 0; own < City.OWN; own++) {
+        if (c.at(seat, own) != City.HOME) continue;
+        c.at[c.die(seat, own)] = City.USED;
+        unplaced++;
+      }
+      if (unplaced > 0) c.tell(News.of(Event.Kind.UNPLACED, seat).count(unplaced).build());
+    }
+    AfterDeploy.open(c);
+  }
+
+  @Override
+  public Action fallback(City c, int seat) {
+    return Acts.word(c.instance, Word.READY);
+  }
+}

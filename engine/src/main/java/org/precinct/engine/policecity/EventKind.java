@@ -1,0 +1,12 @@
+package org.precinct.engine.policecity;
+
+/** What an event card does (6.8). */
+enum EventKind {
+  DISTRICT_MAJORITY,
+  TRAFFIC_MAJORITY,
+  PAY_INFORMANTS,
+  BIG_TRIAL,
+  MAFIA_DEAL,
+  POLICE_RAID,
+  SEIZURE_DEAL
+}

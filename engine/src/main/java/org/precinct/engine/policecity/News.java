@@ -1,0 +1,33 @@
+package org.precinct.engine.policecity;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.precinct.engine.policecity.proto.Event;
+
+/** Makes events. All of them are public: nobody is ever told another player's secret (5). */
+final class News {
+  private News() {}
+
+  static Event.Builder of(Event.Kind kind) {
+    return new Event.Builder().kind(kind);
+  }
+
+  static Event.Builder of(Event.Kind kind, int seat) {
+    return of(kind).seat(seat);
+  }
+
+  static List<Integer> list(int... numbers) {
+    List<Integer> list = new ArrayList<>(numbers.length);
+    for (int number : numbers) list.add(number);
+    return list;
+  }
+
+  /** The set bits of a mask of members, as dice count from 1 in messages. */
+  static List<Integer> members(int mask) {
+    List<Integer> list = new ArrayList<>();
+    for (int left = mask; left != 0; left &= left - 1) {
+      list.add(1 + Integer.numberOfTrailingZeros(left));
+    }
+    return list;
+  }
+}

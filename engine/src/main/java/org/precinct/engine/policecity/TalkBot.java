@@ -1,0 +1,257 @@
+package org.precinct.engine.policecity;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.precinct.engine.Chance;
+import org.precinct.engine.policecity.proto.Action;
+import org.precinct.engine.policecity.proto.DealProposal;
+import org.precinct.engine.policecity.proto.OpenOffer;
+import org.precinct.engine.policecity.proto.Pledge;
+import org.precinct.engine.policecity.proto.Proposal;
+import org.precinct.engine.policecity.proto.View;
+import org.precinct.engine.policecity.proto.Word;
+
+/** How a bot negotiates, pledges, deals and trades (6.11). */
+final class TalkBot {
+  private final Seen seen;
+  private final View view;
+  private final Worth worth;
+
+  TalkBot(Seen seen, Worth worth) {
+    this.seen = seen;
+    this.view = seen.view;
+    this.worth = worth;
+  }
+
+  private Optional<Action> word(Word word) {
+    return Optional.of(Acts.word(view.phase_id, word));
+  }
+
+  private Optional<Action> done() {
+    return view.mine.decided ? Optional.empty() : word(Word.DONE);
+  }
+
+  /** Supports what is worth three quarters of a fair part, else proposes one, else is done. */
+  Optional<Action> negotiate() {
+    double enough = 0.75 * fair(seen.me);
+    List<Candidate> candidates = new ArrayList<>();
+    for (Proposal proposal : view.proposals) {
+      boolean acceptable = worth(seen.me, proposal.takers) >= enough;
+      candidates.add(new Candidate(proposal.number, proposal.supporters, acceptable));
+    }
+    Optional<Action> support = support(candidates);
+    if (support.isPresent()) return support;
+    boolean acceptable = false;
+    for (Candidate candidate : candidates) acceptable |= candidate.acceptable;
+    if (!acceptable && seen.mine().acts == 0) {
+      return Optional.of(Acts.propose(view.phase_id, fairSplit()));
+    }
+    return done();
+  }
+
+  private record Candidate(int number, int supporters, boolean acceptable) {}
+
+  /** Joins the acceptable proposal with the most others, never leaving one for a smaller. */
+  private Optional<Action> support(List<Candidate> candidates) {
+    int mine = 1 << seen.me;
+    int best = 0;
+    int most = -1;
+    for (Candidate candidate : candidates) {
+      int others = Integer.bitCount(candidate.supporters & ~mine);
+      boolean supported = (candidate.supporters & mine) != 0;
+      if (!candidate.acceptable && !supported) continue;
+      // In case of doubt stay.
+      if (others > most || others == most && supported) {
+        most = others;
+        best = supported ? 0 : candidate.number;
+      }
+    }
+    return best == 0 ? Optional.empty() : Optional.of(Acts.support(view.phase_id, best));
+  }
+
+  private double fair(int seat) {
+    return worth.fairPart(seat) * worth.gains(seat, view.gains, seen.cardHere());
+  }
+
+  private double worth(int seat, List<Integer> takers) {
+    double sum = 0;
+    for (int i = 0; i < takers.size(); i++) {
+      if (takers.get(i) == 1 + seat) sum += worth.gain(seat, view.gains.get(i), seen.cardHere());
+    }
+    return sum;
+  }
+
+  /** The dearest gains first, each to whoever is furthest from a fair part. */
+  private List<Integer> fairSplit() {
+    int count = view.gains.size();
+    List<Integer> order = new ArrayList<>();
+    for (int i = 0; i < count; i++) order.add(i);
+    order.sort((a, b) -> Double.compare(mineAt(b), mineAt(a)));
+    double[] owed = new double[seen.seats];
+    for (int seat = 0; seat < seen.seats; seat++) {
+      owed[seat] = seen.participates(seat) ? fair(seat) : Double.NEGATIVE_INFINITY;
+    }
+    Integer[] takers = new Integer[count];
+    for (int gain : order) {
+      int to = seen.me;
+      for (int seat = 0; seat < seen.seats; seat++) if (owed[seat] > owed[to]) to = seat;
+      takers[gain] = 1 + to;
+      owed[to] -= worth.gain(to, view.gains.get(gain), seen.cardHere());
+    }
+    return Arrays.asList(takers);
+  }
+
+  private double mineAt(int position) {
+    return worth.gain(seen.me, view.gains.get(position), seen.cardHere());
+  }
+
+  /** Objects to less than a random part of what is fair; more patient the second time. */
+  Optional<Action> statement(Chance chance) {
+    List<Integer> takers = Collections.nCopies(view.gains.size(), 0);
+    for (Proposal proposal : view.proposals) {
+      if (proposal.number == view.statement) takers = proposal.takers;
+    }
+    int percent = chance.below(view.stage == 1 ? 66 : 46);
+    boolean object = worth(seen.me, takers) < fair(seen.me) * percent / 100;
+    return word(object ? Word.OBJECT : Word.OK);
+  }
+
+  /** One element from mafia 4, two from mafia 7; the mafioso gives nothing. */
+  Optional<Action> pledge() {
+    int wanted = seen.isMafioso() ? 0 : view.mafia >= 7 ? 2 : view.mafia >= 4 ? 1 : 0;
+    for (Pledge pledge : view.pledges) if (pledge.seat == seen.me) wanted--;
+    int best = 0;
+    for (int element : view.mine.may.pledge) {
+      if (best == 0 || worth.element(seen.me, element) < worth.element(seen.me, best)) {
+        best = element;
+      }
+    }
+    if (wanted <= 0 || best == 0) return done();
+    return Optional.of(Acts.pledge(view.phase_id, best));
+  }
+
+  /** Supports a deal whose balance is not negative; proposes the cheapest tokens, a rank each. */
+  Optional<Action> deal() {
+    // For the mafioso no deal is the best deal.
+    if (seen.isMafioso()) return done();
+    List<Candidate> candidates = new ArrayList<>();
+    boolean acceptable = false;
+    for (DealProposal deal : view.deals) {
+      boolean good = deal.valid && balance(deal) >= 0;
+      acceptable |= good;
+      candidates.add(new Candidate(deal.number, deal.supporters, good));
+    }
+    Optional<Action> support = support(candidates);
+    if (support.isPresent()) return support;
+    if (!acceptable && seen.mine().acts == 0) {
+      List<Integer> tokens = cheapestTokens();
+      if (tokens.size() == MafiaDeal.TOKENS) return Optional.of(deal(tokens));
+    }
+    return done();
+  }
+
+  private double balance(DealProposal deal) {
+    double balance = deal.deal.ranks.get(seen.me);
+    for (int token : deal.deal.give) {
+      if (token / 8 == seen.me) balance -= worth.lostToken(seen.me, token % 8 - 1);
+    }
+    return balance;
+  }
+
+  private List<Integer> cheapestTokens() {
+    List<Integer> tokens = new ArrayList<>();
+    for (int seat = 0; seat < seen.seats; seat++) {
+      if (seen.player(seat).absent) continue;
+      for (int kind = 0; kind < Seizure.KINDS; kind++) {
+        for (int i = 0; i < seen.player(seat).seizures.get(kind); i++) {
+          tokens.add(8 * seat + 1 + kind);
+        }
+      }
+    }
+    tokens.sort(
+        (a, b) ->
+            Double.compare(
+                worth.lostToken(a / 8, a % 8 - 1), worth.lostToken(b / 8, b % 8 - 1)));
+    List<Integer> cheapest =
+        new ArrayList<>(tokens.subList(0, Math.min(MafiaDeal.TOKENS, tokens.size())));
+    Collections.sort(cheapest);
+    return cheapest;
+  }
+
+  private Action deal(List<Integer> tokens) {
+    int[] ranks = new int[seen.seats];
+    for (int token : tokens) ranks[token / 8]++;
+    return Acts.deal(view.phase_id, tokens, List.of(), News.list(ranks));
+  }
+
+  Optional<Action> dealStatement() {
+    for (DealProposal deal : view.deals) {
+      if (deal.number == view.statement && balance(deal) < 0) return word(Word.OBJECT);
+    }
+    return word(Word.OK);
+  }
+
+  /** Accepts what gains, offers single tokens that gain for both, is done. */
+  Optional<Action> trade() {
+    double risk = worth.mafiaLevel() / 3;
+    for (OpenOffer offer : view.offers) {
+      if (!view.mine.may.accept.contains(offer.number)) continue;
+      double gain = 0;
+      for (int element : offer.offer.give) gain += received(seen.me, element);
+      for (int element : offer.offer.give_filed) gain += received(seen.me, element);
+      for (int element : offer.offer.want) gain -= worth.element(seen.me, element);
+      if (gain > risk / 2) return Optional.of(Acts.accept(view.phase_id, offer.number));
+    }
+    if (seen.mine().acts < 2) {
+      Optional<Action> offer = offer(risk);
+      if (offer.isPresent()) return offer;
+    }
+    return done();
+  }
+
+  private double received(int seat, int element) {
+    return Stock.isToken(element)
+        ? worth.token(seat, Stock.kind(element))
+        : worth.element(seat, element);
+  }
+
+  private Optional<Action> offer(double risk) {
+    double most = Math.max(0.1, risk / 2);
+    Optional<Action> best = Optional.empty();
+    for (int other : view.mine.may.offer_to) {
+      if (hasOffered(other) || seen.player(other).absent) continue;
+      for (int give = 0; give < Seizure.KINDS; give++) {
+        for (int want = 0; want < Seizure.KINDS; want++) {
+          boolean possible =
+              give != want
+                  && seen.mine().seizures.get(give) > 0
+                  && seen.player(other).seizures.get(want) > 0;
+          if (!possible) continue;
+          double mine = worth.token(seen.me, want) - worth.lostToken(seen.me, give);
+          double theirs = worth.token(other, give) - worth.lostToken(other, want);
+          if (theirs <= 0.05 || mine <= most) continue;
+          most = mine;
+          best =
+              Optional.of(
+                  Acts.offer(
+                      view.phase_id,
+                      other,
+                      List.of(Stock.token(give)),
+                      List.of(),
+                      List.of(Stock.token(want))));
+        }
+      }
+    }
+    return best;
+  }
+
+  private boolean hasOffered(int other) {
+    for (OpenOffer offer : view.offers) {
+      if (offer.from == seen.me && offer.offer.to == other) return true;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,57 @@
+package org.precinct.engine.policecity;
+
+import java.util.List;
+import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.proto.Action;
+import org.precinct.engine.policecity.proto.Event;
+
+/** The Top-secret file: {@code FILE_IN} and {@code FILE_OUT} (6.2, R25 to R27). */
+final class TopSecretFile {
+  private TopSecretFile() {}
+
+  private static boolean hasRoom(City c, int seat) {
+    return c.filed(seat) < Special.FILE_SIZE * c.files(seat);
+  }
+
+  static void choices(City c, int seat, List<Action> out) {
+    if (c.files(seat) == 0) return;
+    if (hasRoom(c, seat)) {
+      int before = 0;
+      for (int element : Stock.list(c, seat, false)) {
+        if (element != before && Stock.free(c, seat, element, false) > 0) {
+          out.add(Acts.fileIn(element));
+        }
+        before = element;
+      }
+    }
+    int before = 0;
+    for (int element : Stock.list(c, seat, true)) {
+      if (element != before && Stock.free(c, seat, element, true) > 0) {
+        out.add(Acts.fileOut(element));
+      }
+      before = element;
+    }
+  }
+
+  static void fileIn(City c, int seat, int element) throws IllegalAction {
+    Check.that(c.files(seat) > 0, "6.2", "err_no_file");
+    Check.that(hasRoom(c, seat), "R25", "err_file_full");
+    move(c, seat, element, false);
+    // 5: the log never says what was filed.
+    c.tell(News.of(Event.Kind.FILED, seat).build());
+  }
+
+  static void fileOut(City c, int seat, int element) throws IllegalAction {
+    Check.that(c.files(seat) > 0, "6.2", "err_no_file");
+    move(c, seat, element, true);
+    c.tell(News.of(Event.Kind.UNFILED, seat).item(element).build());
+  }
+
+  private static void move(City c, int seat, int element, boolean out) throws IllegalAction {
+    if (!Stock.exists(element)) throw Check.unreadable();
+    Check.that(Stock.count(c, seat, element, out) > 0, "6.2", "err_not_yours");
+    Check.that(Stock.free(c, seat, element, out) > 0, "R57", "err_reserved");
+    Stock.remove(c, seat, element, out);
+    Stock.add(c, seat, element, !out);
+  }
+}
