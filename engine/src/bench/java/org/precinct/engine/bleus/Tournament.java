@@ -1,0 +1,102 @@
+package org.precinct.engine.bleus;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.precinct.engine.Bot;
+import org.precinct.engine.BotLevel;
+import org.precinct.engine.Chance;
+import org.precinct.engine.Seats;
+import org.precinct.engine.Setup;
+import org.precinct.engine.bleus.proto.Action;
+import org.precinct.engine.bleus.proto.Event;
+import org.precinct.engine.bleus.proto.View;
+import org.precinct.engine.play.Match;
+import org.precinct.engine.play.Players;
+
+/**
+ * How the bots and the simple strategies of the rules do: wins of the row in % between two players,
+ * and the length of mirror games for each number of seats. The argument is the number of games per
+ * cell, 1,000 if there is none.
+ */
+public final class Tournament {
+  private static final AllezLesBleus GAME = new AllezLesBleus();
+
+  private Tournament() {}
+
+  public static void main(String[] args) throws Exception {
+    int games = args.length > 0 ? Integer.parseInt(args[0]) : 1000;
+    Map<String, Bot<Action, View>> players = new LinkedHashMap<>();
+    players.put("normal", GAME.bot(BotLevel.NORMAL));
+    for (SimpleStrategy strategy : SimpleStrategy.values()) {
+      players.put(strategy.name().toLowerCase(Locale.ROOT), strategy);
+    }
+    players.put("easy", GAME.bot(BotLevel.EASY));
+
+    System.out.printf("Two players, %d games per pair, wins of the row in %%%n%-14s", games, "");
+    for (String name : players.keySet()) System.out.printf("%14s", name);
+    System.out.println();
+    for (String row : List.of("normal", "balanced", "arrest_rush", "big_money")) {
+      System.out.printf("%-14s", row);
+      for (String column : players.keySet()) {
+        double wins = wins(players.get(row), players.get(column), games);
+        System.out.printf(Locale.ROOT, "%14.1f", 100 * wins);
+      }
+      System.out.println();
+    }
+
+    System.out.printf("%nMirror games: rounds, and actions per turn%n%-14s", "");
+    for (int seats = 2; seats <= 5; seats++) System.out.printf("%16d", seats);
+    System.out.println();
+    for (String row : players.keySet()) {
+      if (row.equals("easy")) continue;
+      System.out.printf("%-14s", row);
+      for (int seats = 2; seats <= 5; seats++) {
+        double[] length = length(players.get(row), seats, Math.max(1, games * 2 / 5));
+        System.out.printf(Locale.ROOT, "%10.1f /%4.1f", length[0], length[1]);
+      }
+      System.out.println();
+    }
+  }
+
+  /** The share of two-player games that one wins against another; a shared win counts half. */
+  static double wins(Bot<Action, View> one, Bot<Action, View> other, int games) throws Exception {
+    double wins = 0;
+    for (int i = 0; i < games; i++) {
+      boolean swapped = i % 2 == 1;
+      Match<State, Action, View, Event> match =
+          play(swapped ? List.of(other, one) : List.of(one, other), "tournament " + i);
+      Seats winners = GAME.outcome(match.state()).get().winners();
+      if (winners.has(swapped ? 1 : 0)) wins += 1.0 / winners.size();
+    }
+    return wins / games;
+  }
+
+  /** Rounds per game, and actions per turn. */
+  private static double[] length(Bot<Action, View> bot, int seats, int games) throws Exception {
+    double rounds = 0;
+    double actions = 0;
+    double turns = 0;
+    for (int i = 0; i < games; i++) {
+      List<Bot<Action, View>> bots = new ArrayList<>();
+      for (int seat = 0; seat < seats; seat++) bots.add(bot);
+      Match<State, Action, View, Event> match = play(bots, "mirror " + i);
+      rounds += match.state().round();
+      turns += match.state().turns();
+      actions += match.steps().size();
+    }
+    return new double[] {rounds / games, actions / turns};
+  }
+
+  private static Match<State, Action, View, Event> play(List<Bot<Action, View>> bots, String seed)
+      throws Exception {
+    Match<State, Action, View, Event> match =
+        new Match<>(GAME, Setup.of(bots.size()), Chance.of(seed));
+    Players.Driver<State, Action> players = Players.bots(GAME, bots);
+    Chance luck = Chance.of("luck of " + seed);
+    while (!match.isOver()) match.take(players.next(match.state(), luck));
+    return match;
+  }
+}

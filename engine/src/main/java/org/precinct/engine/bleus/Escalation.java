@@ -1,0 +1,40 @@
+package org.precinct.engine.bleus;
+
+import java.util.List;
+
+/** Revealing Suburb cards, and what they bring about (6.3). */
+final class Escalation {
+  private Escalation() {}
+
+  /**
+   * First all Escalation, from left to right, new cards being gone through in their turn; then the
+   * other effects of all the new cards, from left to right.
+   *
+   * <p>It ends because a deck is finite: cards in the row are not shuffled back into it.
+   */
+  static void reveal(Draft draft, int number, int cause) {
+    int from = draft.row.size();
+    Drawing.reveal(draft, number, cause);
+    for (int i = from; i < draft.row.size(); i++) {
+      Card card = draft.box.card(draft.row.card(i));
+      List<Effect> effects = card.onReveal();
+      for (int e = 0; e < effects.size(); e++) {
+        Effect effect = effects.get(e);
+        if (effect.primitive() == Primitive.ESCALATE) {
+          Drawing.reveal(draft, effect.number(), card.number());
+        }
+      }
+    }
+    for (int i = from; i < draft.row.size(); i++) {
+      Card card = draft.box.card(draft.row.card(i));
+      List<Effect> effects = card.onReveal();
+      for (int e = 0; e < effects.size(); e++) {
+        Effect effect = effects.get(e);
+        if (effect.primitive() != Primitive.ESCALATE) {
+          Effects.carryOut(draft, effect, card.number());
+        }
+      }
+      if (!effects.isEmpty()) draft.tellGains(card.number());
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package org.precinct.engine.bleus;
+
+import org.precinct.engine.bleus.proto.Event;
+import org.precinct.engine.bleus.proto.Why;
+
+/** Playing and arresting (6.4), and buying (6.5). */
+final class MainPhase {
+  private MainPhase() {}
+
+  static Why whyNotPlay(Box box, State state, int card) {
+    Pile hand = state.turn().hand();
+    if (!hand.has(card)) return Why.NOT_IN_HAND;
+    int step = box.card(card).plays(Primitive.PROMOTE);
+    // R10: a Promotion that could promote nothing stays in the hand.
+    if (step > 0 && !Decisions.canPromote(box, hand.without(card), state.supply(), step)) {
+      return Why.NOTHING_TO_PROMOTE;
+    }
+    return Why.POSSIBLE;
+  }
+
+  static void play(Draft draft, int card) {
+    draft.hand = draft.hand.without(card);
+    draft.played = draft.played.plus(card);
+    draft.tell(Event.Kind.PLAYED, card);
+    Effects.play(draft, draft.box.card(card), 0);
+  }
+
+  static Why whyNotArrest(Box box, State state, int place) {
+    Row row = state.turn().row();
+    if (place < 1 || place > row.size()) return Why.NO_SUCH_PLACE;
+    Card card = box.card(row.card(place - 1));
+    if (!card.canBeArrested()) return Why.NEVER_ARRESTED;
+    if (row.isArrested(place - 1)) return Why.ALREADY_ARRESTED;
+    return state.turn().force() < card.arrest() ? Why.TOO_LITTLE_FORCE : Why.POSSIBLE;
+  }
+
+  static void arrest(Draft draft, int place) {
+    Card card = draft.box.card(draft.row.card(place - 1));
+    draft.row = draft.row.arrested(place - 1);
+    draft.force -= card.arrest();
+    draft.noGains();
+    draft.countArrest();
+    draft.tell(draft.event(Event.Kind.ARRESTED).card(card.number()).count(card.arrest()));
+    Effects.arrest(draft, card);
+    draft.funding += draft.fundingPerArrest;
+    draft.tellGains(card.number());
+  }
+
+  static Why whyNotBuy(Box box, State state, int number) {
+    Card card = box.card(number);
+    if (!card.isForSale()) return Why.NOT_FOR_SALE;
+    if (!state.supply().has(number)) return Why.SOLD_OUT;
+    Turn turn = state.turn();
+    if (turn.pool(card.side()) >= card.cost()) return Why.POSSIBLE;
+    if (card.side() == Side.POLICE) {
+      return turn.tension() >= card.cost() ? Why.FUNDING_NOT_TENSION : Why.TOO_LITTLE_FUNDING;
+    }
+    return turn.funding() >= card.cost() ? Why.TENSION_NOT_FUNDING : Why.TOO_LITTLE_TENSION;
+  }
+
+  static void buy(Draft draft, int number) {
+    Card card = draft.box.card(number);
+    if (card.side() == Side.POLICE) draft.funding -= card.cost();
+    else draft.tension -= card.cost();
+    draft.supply = draft.supply.plus(number, -1);
+    draft.deck(card.side(), draft.deck(card.side()).discarded(number));
+    draft.tell(draft.event(Event.Kind.BOUGHT).card(number).count(card.cost()));
+  }
+}

@@ -1,0 +1,82 @@
+package org.precinct.engine.bleus;
+
+import java.util.List;
+import org.precinct.engine.bleus.proto.Event;
+import org.precinct.engine.bleus.proto.View.Phase;
+
+/**
+ * A game at one moment, the whole truth of it.
+ *
+ * @param first the first player of every round
+ * @param turns how many turns have begun
+ * @param seq rises with every action
+ * @param news what the last step did, as the turn player is told it
+ */
+record State(
+    Terms terms,
+    List<Player> players,
+    Stock supply,
+    Stock removed,
+    int first,
+    int turns,
+    int seq,
+    Turn turn,
+    List<Event> news) {
+
+  int seats() {
+    return players.size();
+  }
+
+  /** The turn player; after the end, whose turn was the last. */
+  int seat() {
+    return (first + turns - 1) % players.size();
+  }
+
+  Player player() {
+    return players.get(seat());
+  }
+
+  /** From 1. */
+  int round() {
+    return 1 + (turns - 1) / players.size();
+  }
+
+  boolean isLastOfRound() {
+    return turns % players.size() == 0;
+  }
+
+  boolean isOver() {
+    return turn.phase() == Phase.GAME_OVER;
+  }
+
+  /** Whether somebody has reached the target, which makes this round the last (R18). */
+  boolean isTargetReached() {
+    for (Player player : players) if (player.points() >= terms.target()) return true;
+    return false;
+  }
+
+  /** How many cards a player has in both decks, wherever they are. */
+  int cardsOf(int seat) {
+    Player player = players.get(seat);
+    int cards = player.police().size() + player.suburb().size();
+    if (seat != seat()) return cards;
+    return cards + turn.hand().size() + turn.played().size() + turn.row().size();
+  }
+
+  /** Every card that a player has in both decks. */
+  Stock ownedBy(int seat, Box box) {
+    Player player = players.get(seat);
+    Stock owned =
+        Stock.none(box)
+            .plus(player.police().draw())
+            .plus(player.police().discard())
+            .plus(player.suburb().draw())
+            .plus(player.suburb().discard());
+    if (seat != seat()) return owned;
+    return owned.plus(turn.hand()).plus(turn.played()).plus(turn.row().cards());
+  }
+
+  State withNews(List<Event> told) {
+    return new State(terms, players, supply, removed, first, turns, seq, turn, told);
+  }
+}

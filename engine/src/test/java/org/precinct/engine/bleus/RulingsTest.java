@@ -1,0 +1,321 @@
+package org.precinct.engine.bleus;
+
+import static com.google.common.truth.Truth.assertThat;
+import static org.precinct.engine.bleus.Scene.CALL;
+import static org.precinct.engine.bleus.Scene.GAME;
+import static org.precinct.engine.bleus.Scene.QUIET;
+import static org.precinct.engine.bleus.Scene.STOP;
+import static org.precinct.engine.bleus.Scene.copies;
+import static org.precinct.engine.bleus.Scene.number;
+
+import java.util.List;
+import org.junit.Test;
+import org.precinct.engine.bleus.proto.Event;
+import org.precinct.engine.bleus.proto.View.Phase;
+
+/** The rulings of the rules (7). */
+public final class RulingsTest {
+
+  @Test
+  public void R1_severalPurchasesAndPoolsAreLost() throws Exception {
+    Scene scene = Scene.of(2).pools(5, 7, 1);
+    scene.buy("patrouille").buy("radio").buy("dealer").buy("marche_noir").assertPools(0, 1, 1);
+    assertThat(scene.policeDiscard(0)).containsExactly("patrouille", "radio");
+    assertThat(scene.suburbDiscard(0)).containsExactly("dealer", "marche_noir");
+    scene.end().assertPools(0, 0, 0);
+    scene.end().assertPools(0, 0, 0);
+  }
+
+  @Test
+  public void R2_aBoughtCardIsNotInTheHand() throws Exception {
+    Scene scene = Scene.of(2).pools(2, 0, 0).buy("patrouille");
+    scene.refuses(Moves.play(scene.seq(), number("patrouille")), "6.4", "why.not_in_hand");
+  }
+
+  @Test
+  public void R2_unlessAShuffleAndADrawBringIt() throws Exception {
+    Scene scene =
+        Scene.of(2).hand("radio").pools(2, 0, 0).police(List.of(STOP), List.of()).buy("patrouille");
+    scene.play("radio");
+    assertThat(scene.hand()).containsExactly(STOP, "patrouille").inOrder();
+    scene.play("patrouille").assertPools(0, 1, 1);
+  }
+
+  @Test
+  public void R3_reinforcementWithBothPilesEmpty() throws Exception {
+    Scene scene = Scene.of(2).hand("radio", STOP).play("radio");
+    assertThat(scene.hand()).containsExactly(STOP);
+  }
+
+  @Test
+  public void R3_theRestOfTheEffectGoesOn() throws Exception {
+    Scene scene = Scene.of(2).hand("cameras");
+    scene.suburb(List.of("visite_du_ministre"), List.of()).play("cameras");
+    assertThat(scene.hand()).isEmpty();
+    scene.assertPools(0, 1 + 1, 1);
+  }
+
+  @Test
+  public void R4_escalationWithBothPilesEmpty() throws Exception {
+    Scene scene = Scene.of(2).hand("helicoptere").row("dealer").play("helicoptere");
+    assertThat(scene.row()).containsExactly("dealer");
+    scene.assertPools(0, 0, 3);
+  }
+
+  @Test
+  public void R5_theDiscardIsShuffledInTheMiddleOfADraw() throws Exception {
+    Scene scene = Scene.of(2).hand("radio").police(List.of(STOP), List.of("crs", "crs"));
+    scene.play("radio");
+    assertThat(scene.hand()).containsExactly(STOP, "crs").inOrder();
+    assertThat(Scene.ids(scene.me().police().draw())).containsExactly("crs");
+    List<Event.Kind> told = scene.news(1).stream().map(event -> event.kind).toList();
+    assertThat(told)
+        .containsExactly(
+            Event.Kind.PLAYED, Event.Kind.DREW, Event.Kind.SHUFFLED_POLICE, Event.Kind.DREW)
+        .inOrder();
+  }
+
+  @Test
+  public void R5_alsoOfARevealing() throws Exception {
+    Scene scene =
+        Scene.of(2).hand("helicoptere").suburb(List.of(QUIET), List.of("dealer", "dealer"));
+    scene.play("helicoptere");
+    assertThat(scene.row()).containsExactly(QUIET, "dealer").inOrder();
+    assertThat(scene.suburbDiscard(0)).isEmpty();
+  }
+
+  @Test
+  public void R5_aDiscardThatCameLaterIsShuffledAtTheNextDraw() throws Exception {
+    Scene scene = Scene.of(2).hand("radio", "radio").pools(4, 0, 0);
+    scene.play("radio").buy("crs");
+    assertThat(scene.hand()).containsExactly("radio");
+    scene.play("radio");
+    assertThat(scene.hand()).containsExactly("crs");
+  }
+
+  @Test
+  public void R6_speechTakesAnyCardsOrNone() throws Exception {
+    Scene any = Scene.of(2).hand("discours_securitaire", "crs", "helicoptere");
+    any.play("discours_securitaire").speech("crs", "helicoptere").assertPools(2, 0, 0);
+    assertThat(any.policeDiscard(0)).containsExactly("crs", "helicoptere");
+
+    Scene none = Scene.of(2).hand("discours_securitaire", "crs");
+    none.play("discours_securitaire").speech().assertPools(0, 0, 0);
+    assertThat(none.hand()).containsExactly("crs");
+  }
+
+  @Test
+  public void R6_theSpeechItselfIsNotInTheHand() throws Exception {
+    Scene scene = Scene.of(2).hand("discours_securitaire", STOP).play("discours_securitaire");
+    scene.refuses(
+        Moves.speech(scene.seq(), List.of(number("discours_securitaire"))),
+        "6.4",
+        "why.not_in_hand");
+    Scene alone = Scene.of(2).hand("discours_securitaire").play("discours_securitaire");
+    alone.assertPhase(Phase.MAIN).assertPools(0, 0, 0);
+  }
+
+  @Test
+  public void R7_mediatorWithoutAQuietDayMayBePlayed() throws Exception {
+    Scene scene = Scene.of(2).hand("mediateur").supply(QUIET, 0).play("mediateur");
+    assertThat(Scene.ids(scene.turn().played())).containsExactly("mediateur");
+    assertThat(scene.suburbDiscard(1)).isEmpty();
+  }
+
+  @Test
+  public void R8_mediatorWorksOnAbsentOpponents() throws Exception {
+    Scene scene = Scene.of(3).hand("mediateur").absent(1).absent(2);
+    scene.play("mediateur").assertPhase(Phase.MEDIATE);
+    scene.refuses(Moves.mediate(scene.seq(), 0), "R8", "why.no_such_opponent");
+    scene.mediate(2);
+    assertThat(scene.suburbDiscard(2)).containsExactly(QUIET);
+    assertThat(scene.suburbDiscard(1)).isEmpty();
+    assertThat(scene.state().supply().count(number(QUIET))).isEqualTo(21);
+  }
+
+  @Test
+  public void R9_promotionTakesACardOfTheHandNotAPlayedOne() throws Exception {
+    Scene scene = Scene.of(2).hand(CALL, "promotion", STOP).play(CALL).play("promotion");
+    scene.refuses(
+        Moves.promote(scene.seq(), number(CALL), number("patrouille")), "6.4", "why.not_in_hand");
+    for (String gain :
+        List.of(
+            "mediateur",
+            "discours_securitaire",
+            "patrouille",
+            "couvre_feu",
+            "promotion",
+            "accident")) {
+      Scene.at(scene.state()).promote(STOP, gain);
+    }
+    assertThat(scene.view(0).offers.promotions.get(0).gains).hasSize(6);
+  }
+
+  @Test
+  public void R10_exactlyTwoMore() throws Exception {
+    Scene scene = Scene.of(2).hand("promotion", "patrouille", "radio").play("promotion");
+    scene.refuses(
+        Moves.promote(scene.seq(), number("patrouille"), number("radio")), "R10", "why.wrong_cost");
+    scene.refuses(
+        Moves.promote(scene.seq(), number("patrouille"), number("marche_noir")),
+        "R10",
+        "why.wrong_cost");
+    Scene.at(scene.state()).promote("patrouille", "crs");
+    Scene.at(scene.state()).promote("radio", "helicoptere");
+  }
+
+  @Test
+  public void R10_anEmptyPileCannotBeChosen() throws Exception {
+    Scene scene = Scene.of(2).hand("promotion", "patrouille", "radio").supply("crs", 0);
+    scene.play("promotion");
+    scene.refuses(
+        Moves.promote(scene.seq(), number("patrouille"), number("crs")), "6.5", "why.sold_out");
+    assertThat(scene.view(0).offers.promotions).hasSize(1);
+    Scene none = Scene.of(2).hand("promotion", "patrouille").supply("crs", 0);
+    none.refuses(Moves.play(none.seq(), number("promotion")), "R10", "why.nothing_to_promote");
+    Scene alone = Scene.of(2).hand("promotion");
+    alone.refuses(Moves.play(alone.seq(), number("promotion")), "R10", "why.nothing_to_promote");
+  }
+
+  @Test
+  public void R11_thePromotedCardGoesToTheDiscard() throws Exception {
+    Scene scene = Scene.of(2).hand("promotion", CALL).play("promotion").promote(CALL, "accident");
+    assertThat(scene.policeDiscard(0)).containsExactly("accident");
+    assertThat(scene.hand()).isEmpty();
+  }
+
+  @Test
+  public void R12_accidentTakesAnArrestedCardOnlyAndNoneIsAllowed() throws Exception {
+    Scene scene = Scene.of(2).hand("accident").row("dealer", "guetteur", QUIET).pools(0, 0, 2);
+    scene.suburb(List.of(QUIET, QUIET, QUIET), List.of());
+    scene.arrest(1).play("accident");
+    scene.refuses(Moves.accident(scene.seq(), 2), "R12", "why.not_arrested");
+    scene.refuses(Moves.accident(scene.seq(), 4), "6.4", "why.no_such_place");
+    Scene removed = Scene.at(scene.state()).accident(1);
+    removed.assertPools(2, 2, 1);
+    assertThat(removed.row()).containsExactly("guetteur", QUIET, QUIET, QUIET);
+    Scene none = Scene.at(scene.state()).accident(0);
+    none.assertPools(2, 0, 1);
+    assertThat(none.row()).containsExactly("dealer", "guetteur", QUIET, QUIET, QUIET).inOrder();
+  }
+
+  @Test
+  public void R13_aRemovedCardIsOutOfTheRowAndPointsStay() throws Exception {
+    Scene scene = Scene.of(2).hand("accident", "accident").row("racaille", "dealer").pools(0, 0, 3);
+    scene.arrest(1).arrest(2).play("accident").accident(1);
+    assertThat(scene.row()).containsExactly("dealer");
+    assertThat(scene.turn().row().isArrested(0)).isTrue();
+    assertThat(scene.me().points()).isEqualTo(1);
+    assertThat(scene.turn().arrests()).isEqualTo(2);
+    scene.play("accident").assertPhase(Phase.ACCIDENT).accident(1);
+    assertThat(scene.row()).isEmpty();
+    scene.assertPools(4, 4, 0);
+  }
+
+  @Test
+  public void R14_cardsWithoutAnArrestNumber() throws Exception {
+    for (String id : List.of(QUIET, "rumeur", "visite_du_ministre")) {
+      Scene scene = Scene.of(2).hand("accident").row("dealer", id).pools(0, 0, 9);
+      scene.refuses(Moves.arrest(scene.seq(), 2), "R14", "why.never_arrested");
+      scene.arrest(1).play("accident");
+      scene.refuses(Moves.accident(scene.seq(), 2), "R12", "why.not_arrested");
+    }
+  }
+
+  @Test
+  public void R15_quotaCultureCountsLaterArrestsAndTwiceCountsTwice() throws Exception {
+    Scene scene =
+        Scene.of(2)
+            .hand("culture_du_chiffre", "culture_du_chiffre")
+            .row("malfaiteur", "malfaiteur", "malfaiteur")
+            .pools(0, 0, 2);
+    scene.arrest(1).assertPools(0, 0, 0);
+    scene.play("culture_du_chiffre").arrest(2).assertPools(1, 0, 0);
+    scene.play("culture_du_chiffre").arrest(3).assertPools(3, 0, 0);
+  }
+
+  @Test
+  public void R15_itEndsWithTheTurn() throws Exception {
+    Scene scene = Scene.of(2).hand("culture_du_chiffre").play("culture_du_chiffre");
+    assertThat(scene.turn().fundingPerArrest()).isEqualTo(1);
+    assertThat(scene.end().turn().fundingPerArrest()).isEqualTo(0);
+  }
+
+  @Test
+  public void R16_onceEachTimeItIsRevealed() throws Exception {
+    Scene scene = Scene.of(2).row("dealer").pools(0, 0, 2).arrest(1);
+    scene.refuses(Moves.arrest(scene.seq(), 1), "R16", "why.already_arrested");
+    scene.end().end();
+    assertThat(scene.row()).containsExactly("dealer");
+    scene.pools(0, 0, 1).arrest(1).assertPools(2, 0, 0);
+    assertThat(scene.me().arrests()).isEqualTo(2);
+  }
+
+  @Test
+  public void R17_pointsNeverGoDown() throws Exception {
+    Scene scene = Scene.of(2).score(0, 4, 3).row("gangster").hand("accident").pools(0, 0, 3);
+    scene.arrest(1).play("accident").accident(1);
+    assertThat(scene.me().points()).isEqualTo(7);
+    assertThat(scene.end().end().me().points()).isEqualTo(7);
+  }
+
+  @Test
+  public void R18_theTargetIsReachedInTheMiddleOfATurn() throws Exception {
+    Scene scene = Scene.of(2).score(0, 14, 0).row("racaille", "dealer").hand(STOP).pools(0, 0, 3);
+    scene.arrest(1);
+    assertThat(scene.news(1).stream().map(event -> event.kind)).contains(Event.Kind.LAST_ROUND);
+    scene.play(STOP).arrest(2);
+    assertThat(scene.news(1).stream().map(event -> event.kind))
+        .doesNotContain(Event.Kind.LAST_ROUND);
+    scene.end();
+    assertThat(GAME.outcome(scene.state()).isPresent()).isFalse();
+    scene.end();
+    assertThat(GAME.outcome(scene.state()).isPresent()).isTrue();
+  }
+
+  @Test
+  public void R18_theLastPlayerOfARoundEndsItAlone() throws Exception {
+    Scene scene = Scene.of(2).turns(2).score(1, 14, 0).row("racaille").pools(0, 0, 2);
+    scene.arrest(1).end();
+    assertThat(GAME.outcome(scene.state()).isPresent()).isTrue();
+  }
+
+  @Test
+  public void R19_moreThanTheTargetIsSimplyMore() throws Exception {
+    Scene scene = Scene.of(2).turns(2).score(0, 15, 50).score(1, 14, 0).row("gangster");
+    scene.pools(0, 0, 3).arrest(1).end();
+    assertThat(scene.state().players().get(1).points()).isEqualTo(17);
+    assertThat(GAME.outcome(scene.state()).get().places()).containsExactly(2, 1).inOrder();
+  }
+
+  @Test
+  public void R20_removedCardsNeverComeBack() throws Exception {
+    Scene scene =
+        Scene.of(2).hand("promotion", "patrouille", "accident").row("dealer").pools(0, 0, 1);
+    scene.supply("patrouille", 0).supply("dealer", 0);
+    scene.play("promotion").promote("patrouille", "crs");
+    scene.arrest(1).play("accident").accident(1);
+    for (String id : List.of("patrouille", "dealer")) {
+      assertThat(scene.state().supply().count(number(id))).isEqualTo(0);
+      assertThat(scene.state().removed().count(number(id))).isEqualTo(1);
+    }
+    scene.pools(9, 9, 0);
+    scene.refuses(Moves.buy(scene.seq(), number("patrouille")), "6.5", "why.sold_out");
+    scene.refuses(Moves.buy(scene.seq(), number("dealer")), "6.5", "why.sold_out");
+    assertThat(Scene.ids(scene.view(1).removed)).containsExactly("patrouille", "dealer");
+  }
+
+  @Test
+  public void R5_cardsInHandInPlayOrInTheRowAreNoPartOfAShuffle() throws Exception {
+    Scene scene = Scene.of(2).hand(STOP, "radio").police(List.of(CALL), List.of("crs")).play(STOP);
+    scene.play("radio");
+    assertThat(scene.hand()).containsExactly(CALL, "crs");
+    assertThat(scene.me().police().size()).isEqualTo(0);
+    scene.row(copies(3, "dealer")).suburb(List.of(QUIET), List.of("rumeur"));
+    scene.hand("helicoptere").play("helicoptere");
+    assertThat(scene.row())
+        .containsExactly("dealer", "dealer", "dealer", QUIET, "rumeur")
+        .inOrder();
+    assertThat(scene.me().suburb().size()).isEqualTo(0);
+  }
+}
