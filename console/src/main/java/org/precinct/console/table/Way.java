@@ -122,7 +122,7 @@ public final class Way implements Connector {
           @Override
           public void refused(Channels.Refusal reason) {
             // A host hangs up without a word on those who do not know its secret.
-            failure = Optional.of(link.wasReached() ? "error.code_wrong" : "error.nobody_there");
+            failure = Optional.of(link.reached() ? "error.code_wrong" : "error.nobody_there");
             answer.failed();
           }
         });

@@ -32,11 +32,6 @@ public record Words(Language language) {
     return get(problem.key(), problem.args());
   }
 
-  /** The text for one or for several. */
-  public String count(String key, int count) {
-    return get(key + (count == 1 ? ".one" : ".many"), "count", "" + count);
-  }
-
   /** Words that a player may type: the text's own, separated by spaces. */
   public List<String> typed(String key) {
     return List.of(get(key).split(" "));
