@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.precinct.engine.Bot;
 import org.precinct.engine.Chance;
 import org.precinct.engine.bleus.proto.Action;
@@ -14,13 +15,14 @@ import org.precinct.engine.bleus.proto.View;
  * Reinforcement first, then Escalation, then the rest; arrests for points first, then for Funding.
  */
 enum SimpleStrategy implements Bot<Action, View> {
+  /** Force and points cards. */
   ARREST_RUSH(
-      "Force and points cards",
       List.of("crs 9", "helicoptere 9", "gli_f4 9", "culture_du_chiffre 9", "patrouille 9"),
       List.of("gangster 9", "malfaiteur 9", "dealer 2", "racaille 9", "dealer 4")),
-  BIG_MONEY("the dearest affordable", List.of(), List.of()),
+  /** The dearest affordable. */
+  BIG_MONEY(List.of(), List.of()),
+  /** A few of each. */
   BALANCED(
-      "a few of each",
       List.of(
           "patrouille 1",
           "crs 6",
@@ -30,28 +32,26 @@ enum SimpleStrategy implements Bot<Action, View> {
           "culture_du_chiffre 1",
           "patrouille 9"),
       List.of("gangster 9", "malfaiteur 9", "dealer 2", "racaille 9", "guetteur 4")),
+  /** Cards that escalate. */
   ESCALATION(
-      "cards that escalate",
-      List.of("helicoptere 9", "cameras 4", "couvre_feu 4", "cameras 9"),
-      List.of("gangster 9", "rodeo 3", "guetteur 3", "malfaiteur 9", "racaille 9")),
+      List.of("helicoptere 9", "cameras 9", "couvre_feu 2", "patrouille 2"),
+      List.of("gangster 9", "malfaiteur 9", "dealer 2", "racaille 9", "rodeo 3", "guetteur 4")),
+  /** Cards that reinforce. */
   REINFORCEMENT(
-      "cards that reinforce",
-      List.of("radio 4", "crs 9", "gli_f4 9", "radio 9"),
-      List.of("gangster 9", "visite_du_ministre 3", "dealer 2", "malfaiteur 9", "racaille 9")),
+      List.of("radio 2", "crs 9", "gli_f4 2", "patrouille 3"),
+      List.of("gangster 9", "malfaiteur 9", "dealer 2", "visite_du_ministre 2", "racaille 9")),
+  /** Promotion. */
   CAREER(
-      "Promotion",
       List.of("promotion 4", "crs 9", "gli_f4 9"),
       List.of("gangster 9", "malfaiteur 9", "dealer 3", "racaille 9"));
 
   private static final Box BOX = Box.standard();
   private static final Map<String, Card> BY_ID = byId();
 
-  final String plan;
   private final List<Wish> police;
   private final List<Wish> suburb;
 
-  SimpleStrategy(String plan, List<String> police, List<String> suburb) {
-    this.plan = plan;
+  SimpleStrategy(List<String> police, List<String> suburb) {
     this.police = wishes(police);
     this.suburb = wishes(suburb);
   }
@@ -155,7 +155,7 @@ enum SimpleStrategy implements Bot<Action, View> {
   }
 
   private static Map<String, Card> byId() {
-    Map<String, Card> cards = new java.util.TreeMap<>();
+    Map<String, Card> cards = new TreeMap<>();
     for (Card card : BOX.cards()) cards.put(card.id(), card);
     return cards;
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import org.precinct.engine.Bot;
 import org.precinct.engine.BotLevel;
@@ -31,7 +32,7 @@ public final class KojakFigures {
     Bot<Action, View> casual =
         (view, choices, chance) ->
             view.phase == Phase.MOVE && chance.below(10) < 3
-                ? java.util.Optional.of(chance.pick(choices))
+                ? Optional.of(chance.pick(choices))
                 : normal.decide(view, choices, chance);
     System.out.printf("%d games per row; in brackets the figures of the rules%n%n", games);
     System.out.printf(

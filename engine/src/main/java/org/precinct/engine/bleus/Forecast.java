@@ -9,46 +9,27 @@ import java.util.Arrays;
  * <p>Averages only: it is how a {@link NormalBot} compares purchases, not a rule.
  */
 final class Forecast {
-  private final Card[] cards;
-  private final double[][] features;
+  /** A unit of Strike force for which there is nobody to arrest. */
+  private static final double SPARE_FORCE = 0.044;
+
+  /** A pool of this size is worth half of what its units are worth one by one. */
+  private static final double MUCH = 8.2;
+
+  /** How much harder each further unit of Strike force is to have at once. */
+  private static final double GRAIN = 0.79;
+
+  /** However a chain goes on, it seldom more than doubles what it began with. */
+  private static final double SHORTEST_STEP = 0.4;
+
+  private final Trait[] traits;
   private final Worth worth;
   private final boolean[] arrested;
 
   Forecast(Box box, Worth worth) {
     this.worth = worth;
-    cards = box.cards().toArray(new Card[0]);
-    arrested = new boolean[cards.length];
-    features = new double[cards.length][];
-    for (int i = 0; i < cards.length; i++) features[i] = features(cards[i]);
-  }
-
-  // Indices of the features of a card.
-  private static final int FORCE = 0;
-  private static final int TENSION = 1;
-  private static final int REINFORCE = 2;
-  private static final int ESCALATE = 3;
-  private static final int PER_ARREST = 4;
-  private static final int OTHER = 5;
-  private static final int YIELD_TENSION = 6;
-  private static final int YIELD_FUNDING = 7;
-  private static final int YIELD_POINTS = 8;
-
-  private double[] features(Card card) {
-    double[] f = new double[9];
-    f[FORCE] = card.plays(Primitive.FORCE) + card.reveals(Primitive.FORCE);
-    f[TENSION] = card.plays(Primitive.TENSION) + card.reveals(Primitive.TENSION);
-    f[REINFORCE] = card.plays(Primitive.REINFORCE) + card.reveals(Primitive.REINFORCE);
-    f[ESCALATE] = card.plays(Primitive.ESCALATE) + card.reveals(Primitive.ESCALATE);
-    f[PER_ARREST] = card.plays(Primitive.FUNDING_PER_ARREST);
-    f[OTHER] =
-        worth.speech() * card.plays(Primitive.SPEECH)
-            + worth.promotion() * card.plays(Primitive.PROMOTE)
-            + worth.accident() * card.plays(Primitive.ACCIDENT)
-            + worth.quietDay() * card.plays(Primitive.GIVE_QUIET_DAY);
-    f[YIELD_TENSION] = card.yields(Primitive.TENSION);
-    f[YIELD_FUNDING] = card.yields(Primitive.FUNDING);
-    f[YIELD_POINTS] = card.yields(Primitive.POINTS);
-    return f;
+    traits = new Trait[box.size()];
+    for (int i = 0; i < traits.length; i++) traits[i] = new Trait(box.card(i + 1), worth);
+    arrested = new boolean[traits.length];
   }
 
   /**
@@ -57,54 +38,35 @@ final class Forecast {
    * @param counts how many there are of each card, card 1 first
    */
   double turn(int[] counts) {
-    double police = 0;
-    double suburb = 0;
-    double force = 0;
-    double tension = 0;
-    double reinforce = 0;
-    double escalate = 0;
-    double perArrest = 0;
-    double other = 0;
-    double chain = 0;
-    double revealedTension = 0;
-    double revealedReinforce = 0;
-    for (int i = 0; i < cards.length; i++) {
-      int count = counts[i];
-      if (count == 0) continue;
-      double[] f = features[i];
-      if (cards[i].side() == Side.POLICE) {
-        police += count;
-        force += count * f[FORCE];
-        tension += count * f[TENSION];
-        reinforce += count * f[REINFORCE];
-        escalate += count * f[ESCALATE];
-        perArrest += count * f[PER_ARREST];
-        other += count * f[OTHER];
-      } else {
-        suburb += count;
-        chain += count * f[ESCALATE];
-        revealedTension += count * f[TENSION];
-        revealedReinforce += count * f[REINFORCE];
-      }
+    Sum police = new Sum();
+    Sum suburb = new Sum();
+    for (int i = 0; i < traits.length; i++) {
+      if (counts[i] > 0) (traits[i].isPolice ? police : suburb).add(traits[i], counts[i]);
     }
-    // A first guess of the row feeds the hand (a Minister's visit), then the hand feeds the row.
-    double shown = Math.min(suburb, 3 / Math.max(0.4, 1 - chain / suburb));
-    double drawn = 5 + shown * revealedReinforce / suburb;
-    drawn = Math.min(police, drawn / Math.max(0.4, 1 - reinforce / police));
-    shown = (3 + drawn * escalate / police) / Math.max(0.4, 1 - chain / suburb);
-    shown = Math.min(suburb, shown);
+    // The row feeds the hand (a Minister's visit), then the hand feeds the row (Escalation).
+    double shown = chain(3, suburb.mean(suburb.escalate), suburb.cards);
+    double drawn = 5 + shown * suburb.mean(suburb.reinforce);
+    drawn = chain(drawn, police.mean(police.reinforce), police.cards);
+    shown =
+        chain(3 + drawn * police.mean(police.escalate), suburb.mean(suburb.escalate), suburb.cards);
 
-    double perTurn = drawn / police;
-    double tensionPool = perTurn * tension + shown * revealedTension / suburb;
-    return perTurn * other
-        + arrests(counts, shown / suburb, perTurn * force, tensionPool, perTurn * perArrest);
+    double force = drawn * police.mean(police.force) + shown * suburb.mean(suburb.force);
+    double tension = drawn * police.mean(police.tension) + shown * suburb.mean(suburb.tension);
+    double perArrest = drawn * police.mean(police.perArrest);
+    return drawn * police.mean(police.other)
+        + arrests(counts, shown / Math.max(1, suburb.cards), force, tension, perArrest);
+  }
+
+  /** How many cards come if each brings some more, from a deck of that size. */
+  private static double chain(double first, double more, int deck) {
+    return Math.min(deck, first / Math.max(SHORTEST_STEP, 1 - more));
   }
 
   /** Arrests by what they give for the Strike force, until it is used up. */
   private double arrests(
       int[] counts, double share, double force, double tensionPool, double perArrest) {
     double asked = 0;
-    for (int i = 0; i < cards.length; i++) asked += counts[i] * share * cards[i].arrest();
+    for (int i = 0; i < traits.length; i++) asked += counts[i] * share * traits[i].arrest;
     double left = meeting(force, asked);
     double spare = force - left;
     double points = 0;
@@ -112,47 +74,110 @@ final class Forecast {
     double funding = 0;
     Arrays.fill(arrested, false);
     while (left > 0) {
-      int best = -1;
-      double bestRatio = 0;
-      for (int i = 0; i < cards.length; i++) {
-        if (counts[i] == 0 || arrested[i] || !cards[i].canBeArrested()) continue;
-        double ratio = (gives(i) + perArrest * worth.funding()) / cards[i].arrest();
-        if (best < 0 || ratio > bestRatio) {
-          best = i;
-          bestRatio = ratio;
-        }
-      }
+      int best = bestSuspect(counts, perArrest);
       if (best < 0) break;
       arrested[best] = true;
-      double used = Math.min(left, counts[best] * share * cards[best].arrest());
+      Trait trait = traits[best];
+      double used = Math.min(left, counts[best] * share * trait.arrest);
       left -= used;
-      double made = used / cards[best].arrest();
-      made *= force / (force + worth.grain() * (cards[best].arrest() - 1));
-      points += made * features[best][YIELD_POINTS];
-      tension += made * features[best][YIELD_TENSION];
-      funding += made * (features[best][YIELD_FUNDING] + perArrest);
+      double made = used / trait.arrest * force / (force + GRAIN * (trait.arrest - 1));
+      points += made * trait.yieldsPoints;
+      tension += made * trait.yieldsTension;
+      funding += made * (trait.yieldsFunding + perArrest);
     }
-    return points * worth.points()
-        + worth.funding() * saturated(funding, worth.muchFunding())
-        + worth.tension() * saturated(tension, worth.muchTension())
-        + worth.spareForce() * spare;
+    return points
+        + worth.funding() * saturated(funding)
+        + worth.tension() * saturated(tension)
+        + SPARE_FORCE * spare;
   }
 
-  /** How much of the Strike force finds somebody to arrest: they do not always come together. */
-  private double meeting(double force, double asked) {
+  private int bestSuspect(int[] counts, double perArrest) {
+    int best = -1;
+    double most = 0;
+    for (int i = 0; i < traits.length; i++) {
+      if (counts[i] == 0 || arrested[i] || traits[i].arrest == 0) continue;
+      double gives = (traits[i].yields + perArrest * worth.funding()) / traits[i].arrest;
+      if (best < 0 || gives > most) {
+        best = i;
+        most = gives;
+      }
+    }
+    return best;
+  }
+
+  /**
+   * How much of the Strike force finds somebody to arrest: a little less than the smaller of the
+   * two, since they do not always come together. Square roots, unlike other powers, are the same on
+   * every device.
+   */
+  private static double meeting(double force, double asked) {
     if (force == 0 || asked == 0) return 0;
-    double k = worth.evenness();
-    return force * asked / Math.pow(Math.pow(force, k) + Math.pow(asked, k), 1 / k);
+    double f = force * force;
+    double a = asked * asked;
+    return force * asked / Math.sqrt(Math.sqrt(f * f + a * a));
   }
 
-  private static double saturated(double pool, double much) {
-    return pool * much / (pool + much);
+  private static double saturated(double pool) {
+    return pool * MUCH / (pool + MUCH);
   }
 
-  private double gives(int card) {
-    double[] f = features[card];
-    return worth.tension() * f[YIELD_TENSION]
-        + worth.funding() * f[YIELD_FUNDING]
-        + worth.points() * f[YIELD_POINTS];
+  /** What a card does, added up. */
+  private static final class Trait {
+    final boolean isPolice;
+    final int force;
+    final int tension;
+    final int reinforce;
+    final int escalate;
+    final int perArrest;
+    final double other;
+    final int arrest;
+    final int yieldsPoints;
+    final int yieldsFunding;
+    final int yieldsTension;
+    final double yields;
+
+    Trait(Card card, Worth worth) {
+      isPolice = card.side() == Side.POLICE;
+      force = card.plays(Primitive.FORCE) + card.reveals(Primitive.FORCE);
+      tension = card.plays(Primitive.TENSION) + card.reveals(Primitive.TENSION);
+      reinforce = card.plays(Primitive.REINFORCE) + card.reveals(Primitive.REINFORCE);
+      escalate = card.plays(Primitive.ESCALATE) + card.reveals(Primitive.ESCALATE);
+      perArrest = card.plays(Primitive.FUNDING_PER_ARREST);
+      other =
+          worth.speech() * card.plays(Primitive.SPEECH)
+              + worth.promotion() * card.plays(Primitive.PROMOTE)
+              + worth.accident() * card.plays(Primitive.ACCIDENT)
+              + worth.quietDay() * card.plays(Primitive.GIVE_QUIET_DAY);
+      arrest = card.arrest();
+      yieldsPoints = card.yields(Primitive.POINTS);
+      yieldsFunding = card.yields(Primitive.FUNDING);
+      yieldsTension = card.yields(Primitive.TENSION);
+      yields = yieldsPoints + worth.funding() * yieldsFunding + worth.tension() * yieldsTension;
+    }
+  }
+
+  /** The traits of a deck's cards, added up. */
+  private static final class Sum {
+    int cards;
+    double force;
+    double tension;
+    double reinforce;
+    double escalate;
+    double perArrest;
+    double other;
+
+    void add(Trait trait, int count) {
+      cards += count;
+      force += count * trait.force;
+      tension += count * trait.tension;
+      reinforce += count * trait.reinforce;
+      escalate += count * trait.escalate;
+      perArrest += count * trait.perArrest;
+      other += count * trait.other;
+    }
+
+    double mean(double sum) {
+      return sum / Math.max(1, cards);
+    }
   }
 }

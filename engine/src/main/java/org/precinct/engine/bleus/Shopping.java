@@ -25,8 +25,7 @@ final class Shopping {
     this.box = box;
     this.view = view;
     this.forecast = forecast;
-    // A purchase waits for the next shuffle.
-    turnsUsed = Math.max(0, worth.turnsLeft() - worth.delay());
+    turnsUsed = worth.turnsUsed();
     owned = new int[box.size()];
     for (int i = 0; i < owned.length; i++) owned[i] = view.owned.get(i);
     now = forecast.turn(owned);

@@ -27,6 +27,9 @@ record Rules(
   private static final int[] GUNS_FIRST = {2, 2, 3, 3, 4};
   private static final int ALL_GUNS = 8;
 
+  /** Far beyond any game that is played: it ends the game of a deserted table. */
+  private static final int ROUNDS_WITHOUT_LIMIT = 200;
+
   static final GameInfo INFO =
       new GameInfo(
           "good-cop-bad-cop",
@@ -85,6 +88,11 @@ record Rules(
         setup.option("memory_aid").equals("FULL"),
         setup.number("turn_limit_rounds") * setup.seats(),
         setup.on("quick_claims"));
+  }
+
+  /** The turn after which the game ends, also without a limit: nobody may be there any more. */
+  int veryLastTurn() {
+    return lastTurn > 0 ? lastTurn : ROUNDS_WITHOUT_LIMIT * seats;
   }
 
   private static int guns(Setup setup, boolean first) {

@@ -30,8 +30,7 @@ final class TurnEnd {
 
   private static void next(Draft draft) {
     int seat = draft.turn.seat();
-    int limit = draft.rules().lastTurn();
-    if (limit > 0 && draft.turn.no() >= limit) {
+    if (draft.turn.no() >= draft.rules().veryLastTurn()) {
       draft.end(Cause.TURN_LIMIT, Side.NO_SIDE, 0);
       return;
     }

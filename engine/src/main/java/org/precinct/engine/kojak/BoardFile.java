@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -176,6 +177,6 @@ final class BoardFile {
   }
 
   private static String word(Type type) {
-    return type.name().toLowerCase(java.util.Locale.ROOT);
+    return type.name().toLowerCase(Locale.ROOT);
   }
 }

@@ -122,6 +122,11 @@ final class Draft {
     return cars.at(current, car);
   }
 
+  /** Where the current detective's other car stands. */
+  int atOther(int car) {
+    return at(3 - car);
+  }
+
   /** Street squares are full with two cars, whoever owns them (6.2, R6). */
   boolean isFull(int square) {
     return board.isStreet(square) && cars.on(square) >= 2;

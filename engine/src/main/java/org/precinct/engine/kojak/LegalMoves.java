@@ -41,7 +41,7 @@ final class LegalMoves {
     Detective own = draft.own();
     return switch (own.stage()) {
       case MISSION -> {
-        boolean alone = draft.at(3 - car) != board.centrePark();
+        boolean alone = draft.atOther(car) != board.centrePark();
         yield at == board.centrePark() && alone ? "car.in_centre" : "";
       }
       // Clear the road: two waiting cars must not close a street for good.
@@ -120,7 +120,7 @@ final class LegalMoves {
   /** The first line of 6.5 that applies. */
   private Effect effect(int to, boolean stopsShort) {
     if (to == arrestSquare) return Effect.ARRESTS;
-    boolean otherAtStation = draft.at(3 - car) == board.policePark();
+    boolean otherAtStation = draft.atOther(car) == board.policePark();
     Stage stage = draft.own().stage();
     if (stage == Stage.RACE) {
       if (to != board.policePark()) return Effect.DRIVES;

@@ -109,7 +109,7 @@ public final class BoardTest {
   public void rollsIntoTheMissionRoomAndOntoTrapSquaresAreCounted() {
     // From the town centre: 2 and 4 by Mercer Street, 6 by Canal Street.
     assertThat(BOARD.missionRolls(BOARD.centrePark())).isEqualTo(3);
-    // North Street and the top of Broadway: traps with 1, 3, 5 (spaces 2, 4 and none beyond).
+    // 1 and 3; Spring Street has no trap square within reach.
     assertThat(BOARD.trapRolls(Scene.at("broadway_1"))).isEqualTo(2);
     assertThat(BOARD.missionRolls(Scene.at("west_13"))).isEqualTo(0);
   }

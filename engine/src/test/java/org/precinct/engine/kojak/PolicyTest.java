@@ -6,6 +6,7 @@ import static org.precinct.engine.kojak.Colour.GREEN;
 import static org.precinct.engine.kojak.Colour.RED;
 import static org.precinct.engine.kojak.Colour.YELLOW;
 
+import com.google.common.collect.Range;
 import java.util.List;
 import java.util.Optional;
 import org.junit.Test;
@@ -32,13 +33,9 @@ public final class PolicyTest {
   public void scoresOfTheMissionStage() {
     Scene scene = Scene.of(2).car(1, 1, "court_2").car(1, 2, "west_13").roll(1);
     assertThat(score(scene, 1, "mission_room")).isEqualTo(1000);
-    // court_3: no door before spring_w_1, three squares on: rolls 3 and, by Mercer Street, 5 ...
-    Board board = Scene.GAME.board();
-    int at = Scene.at("court_3");
-    int here =
-        3 * board.missionRolls(at) - 2 * Math.max(0, board.distance(at, board.missionRoom()) - 3);
-    int there = -2 * (10 - 3);
-    assertThat(score(scene, 1, "court_3")).isEqualTo(4 * here + there);
+    // From court_3 the rolls 3 and 5 enter; from west_13 none does, and the way has 10 squares.
+    int here = 3 * 2;
+    assertThat(score(scene, 1, "court_3")).isEqualTo(4 * here - 2 * (10 - 3));
     // The other car in the town centre or in the mission room has no outlook.
     Scene alone = Scene.of(2).car(1, 1, "court_2").roll(1);
     assertThat(score(alone, 1, "court_3")).isEqualTo(4 * here - 99);
@@ -76,16 +73,13 @@ public final class PolicyTest {
             .roll(2);
     assertThat(score(onRed, 1, "west_10")).isEqualTo(-30);
     assertThat(score(onRed, 2, "west_7")).isEqualTo(-50);
-    Board board = Scene.GAME.board();
     Scene trap = Scene.of(2).chase(1, RED, 1).car(1, 1, "west_9").car(1, 2, "east_1").roll(3);
-    assertThat(score(trap, 1, "west_12")).isEqualTo(12 + board.trapRolls(Scene.at("west_12")));
+    assertThat(score(trap, 1, "west_12")).isEqualTo(12 + 3);
     Scene entrance = Scene.of(2).chase(1, RED, 1).car(1, 1, "west_10").car(1, 2, "east_1").roll(3);
-    assertThat(score(entrance, 1, "west_13")).isEqualTo(6 + board.trapRolls(Scene.at("west_13")));
-    // Driving away from the entrance: 15 squares instead of 3.
-    Scene away = Scene.of(2).chase(1, RED, 1).car(1, 1, "west_12").car(1, 2, "centre_park").roll(2);
-    int after = board.distance(Scene.at("north_w_1"), Scene.at("west_13"));
-    assertThat(score(away, 1, "north_w_1"))
-        .isEqualTo(12 + board.trapRolls(Scene.at("north_w_1")) - 2 * (after - 3));
+    assertThat(score(entrance, 1, "west_13")).isEqualTo(6 + 3);
+    // Driving away from the entrance: it is then 15 squares away, 12 more than is near.
+    Scene away = Scene.of(2).chase(1, RED, 1).car(1, 1, "west_12").roll(2);
+    assertThat(score(away, 1, "north_w_1")).isEqualTo(12 + 3 - 2 * 12);
   }
 
   @Test
@@ -178,7 +172,7 @@ public final class PolicyTest {
     }
     // A half by the policy and a sixth of the other half by chance: 7 of 12.
     assertThat(choices).hasSize(6);
-    assertThat(bests).isIn(com.google.common.collect.Range.closed(630, 770));
+    assertThat(bests).isIn(Range.closed(630, 770));
     // It always rolls, and chooses criminals as the policy does.
     View start = Scene.GAME.view(Scene.of(2).state(), Viewer.bot(seat));
     assertThat(bot.decide(start, List.of(), chance).get().roll).isNotNull();

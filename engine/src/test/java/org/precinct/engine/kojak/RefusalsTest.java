@@ -7,7 +7,10 @@ import static org.precinct.engine.kojak.Colour.RED;
 import static org.precinct.engine.kojak.Colour.YELLOW;
 
 import java.io.IOException;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.Test;
 import org.precinct.engine.Chance;
 import org.precinct.engine.IllegalAction;
@@ -243,12 +246,12 @@ public final class RefusalsTest {
             action.move(
                 new Action.Move(
                     chance.below(4) - 1,
-                    chance.pick(java.util.List.of(Direction.values())),
+                    chance.pick(List.of(Direction.values())),
                     chance.below(100) - 3));
         case 2 ->
             action.choose(
                 new ChooseCriminal(
-                    chance.pick(java.util.List.of(org.precinct.engine.kojak.proto.Colour.values())),
+                    chance.pick(List.of(org.precinct.engine.kojak.proto.Colour.values())),
                     chance.below(5) - 2));
         default -> action.seq(chance.below(3));
       }
@@ -264,7 +267,7 @@ public final class RefusalsTest {
 
   @Test
   public void everyReasonHasItsOwnWordsInBothLanguages() {
-    java.util.Set<String> seen = new java.util.HashSet<>();
+    Set<String> seen = new HashSet<>();
     for (String key : Scene.GAME.texts().keys()) {
       if (!key.matches("(move|car|choose|roll)\\..*")) continue;
       for (Language language : Language.values()) {

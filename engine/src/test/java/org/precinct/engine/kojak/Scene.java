@@ -283,7 +283,7 @@ final class Scene {
     for (Language language : Language.values()) {
       if (refusal.explain(GAME.texts(), language).isEmpty()) throw new AssertionError();
     }
-    if (!before.cars().equals(state.cars())) throw new AssertionError("the state has changed");
+    if (!before.equals(state)) throw new AssertionError("the state has changed");
     return refusal.rule() + " " + refusal.key();
   }
 

@@ -2,7 +2,6 @@ package org.precinct.engine.kojak;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.precinct.engine.Seats;
 import org.precinct.engine.kojak.proto.Arrest;
 import org.precinct.engine.kojak.proto.Phase;
@@ -143,6 +142,6 @@ final class States {
         List.copyOf(arrests),
         of.last(),
         of.news(),
-        Optional.empty());
+        of.outcome());
   }
 }

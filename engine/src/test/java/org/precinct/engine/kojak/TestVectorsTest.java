@@ -6,6 +6,7 @@ import static org.precinct.engine.kojak.Colour.GREEN;
 import static org.precinct.engine.kojak.Colour.RED;
 import static org.precinct.engine.kojak.Colour.YELLOW;
 
+import java.util.List;
 import org.junit.Test;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Seats;
@@ -376,7 +377,7 @@ public final class TestVectorsTest {
     assertThat(afterCard("press_leak")).containsExactly(0, 1, 3, 0).inOrder();
   }
 
-  private static java.util.List<Integer> afterCard(String card) {
+  private static List<Integer> afterCard(String card) {
     return Scene.of(2)
         .stakeout(1, RED, 1)
         .car(1, 1, "broadway_1")

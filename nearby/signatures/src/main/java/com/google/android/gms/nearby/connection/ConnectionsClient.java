@@ -1,0 +1,33 @@
+package com.google.android.gms.nearby.connection;
+
+import com.google.android.gms.tasks.Task;
+
+public interface ConnectionsClient {
+  Task<Void> startAdvertising(
+      String name,
+      String serviceId,
+      ConnectionLifecycleCallback connectionLifecycleCallback,
+      AdvertisingOptions options);
+
+  void stopAdvertising();
+
+  Task<Void> startDiscovery(
+      String serviceId,
+      EndpointDiscoveryCallback endpointDiscoveryCallback,
+      DiscoveryOptions options);
+
+  void stopDiscovery();
+
+  Task<Void> requestConnection(
+      String name, String endpointId, ConnectionLifecycleCallback connectionLifecycleCallback);
+
+  Task<Void> acceptConnection(String endpointId, PayloadCallback payloadCallback);
+
+  Task<Void> rejectConnection(String endpointId);
+
+  Task<Void> sendPayload(String endpointId, Payload payload);
+
+  void disconnectFromEndpoint(String endpointId);
+
+  void stopAllEndpoints();
+}

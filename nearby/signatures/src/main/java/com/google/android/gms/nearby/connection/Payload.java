@@ -1,0 +1,28 @@
+package com.google.android.gms.nearby.connection;
+
+public final class Payload {
+  private final byte[] bytes;
+
+  private Payload(byte[] bytes) {
+    this.bytes = bytes;
+  }
+
+  public static Payload fromBytes(byte[] bytes) {
+    return new Payload(bytes);
+  }
+
+  /** Null for what is not a payload of bytes. */
+  public byte[] asBytes() {
+    return bytes;
+  }
+
+  public int getType() {
+    return Type.BYTES;
+  }
+
+  public @interface Type {
+    int BYTES = 1;
+    int FILE = 2;
+    int STREAM = 3;
+  }
+}

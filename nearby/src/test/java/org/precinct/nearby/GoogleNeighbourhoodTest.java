@@ -1,0 +1,216 @@
+package org.precinct.nearby;
+
+import static com.google.common.truth.Truth.assertThat;
+import static org.junit.Assert.assertThrows;
+import static org.robolectric.Shadows.shadowOf;
+
+import android.os.Looper;
+import com.google.android.gms.common.api.Status;
+import com.google.android.gms.nearby.connection.ConnectionInfo;
+import com.google.android.gms.nearby.connection.ConnectionResolution;
+import com.google.android.gms.nearby.connection.DiscoveredEndpointInfo;
+import com.google.android.gms.nearby.connection.Payload;
+import com.google.android.gms.nearby.connection.PayloadTransferUpdate;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+
+@RunWith(RobolectricTestRunner.class)
+public class GoogleNeighbourhoodTest {
+  private final FakeConnections service = new FakeConnections();
+  private final List<String> heard = new ArrayList<>();
+  private final GoogleNeighbourhood neighbourhood =
+      new GoogleNeighbourhood(service.client(), new Notebook(heard));
+
+  @Test
+  public void aHostIsFoundKnockedAtAndTalkedTo() {
+    neighbourhood.discover();
+    assertThat(service.calls).containsExactly("startDiscovery org.precinct.table");
+    service.discovery.onEndpointFound("H", new DiscoveredEndpointInfo("org.precinct.table", "Ana"));
+    neighbourhood.connect("H", "Bo");
+    ConnectionInfo info = knock("H", "Ana", false);
+    neighbourhood.accept("H");
+    resolve("H", 0);
+    neighbourhood.send("H", "hello".getBytes());
+    service.payloads.onPayloadReceived("H", Payload.fromBytes("welcome".getBytes()));
+    service.lifecycle.onDisconnected("H");
+
+    assertThat(service.calls)
+        .containsAtLeast("requestConnection Bo H", "acceptConnection H", "sendPayload H hello")
+        .inOrder();
+    assertThat(heard)
+        .containsExactly(
+            "found H Ana",
+            "knocked H Ana " + info.getAuthenticationDigits() + " false",
+            "connected H",
+            "received H welcome",
+            "disconnected H GONE")
+        .inOrder();
+  }
+
+  @Test
+  public void aHostLetsOneInAndRefusesAnother() {
+    neighbourhood.advertise("Ana");
+    assertThat(service.calls).containsExactly("startAdvertising Ana org.precinct.table");
+    knock("B", "Bo", true);
+    knock("C", "Cy", true);
+    neighbourhood.accept("B");
+    neighbourhood.refuse("C");
+    resolve("B", 0);
+    resolve("C", 8004);
+
+    assertThat(service.calls).containsAtLeast("acceptConnection B", "rejectConnection C");
+    assertThat(heard).containsAtLeast("connected B", "disconnected C REFUSED");
+  }
+
+  @Test
+  public void nothingIsSentBeforeBothSidesAccepted() {
+    neighbourhood.advertise("Ana");
+    knock("B", "Bo", true);
+    neighbourhood.send("B", "too early".getBytes());
+    neighbourhood.accept("B");
+    service.payloads.onPayloadReceived("B", Payload.fromBytes("too early".getBytes()));
+
+    assertThat(service.calls).doesNotContain("sendPayload B too early");
+    assertThat(heard).doesNotContain("received B too early");
+  }
+
+  @Test
+  public void aConnectionEndsOnceHoweverOftenTheServiceSaysSo() {
+    connected("B");
+    service.payloads.onPayloadTransferUpdate("B", update(PayloadTransferUpdate.Status.FAILURE));
+    service.lifecycle.onDisconnected("B");
+    service.lifecycle.onDisconnected("B");
+
+    assertThat(service.calls).contains("disconnectFromEndpoint B");
+    assertThat(heard.stream().filter(word -> word.startsWith("disconnected")).toList())
+        .containsExactly("disconnected B GONE");
+  }
+
+  @Test
+  public void aMessageThatCannotBeSentEndsTheConnection() {
+    connected("B");
+    service.failures.put("sendPayload", 8012);
+    neighbourhood.send("B", "lost".getBytes());
+    shadowOf(Looper.getMainLooper()).idle();
+
+    assertThat(heard).contains("disconnected B GONE");
+  }
+
+  @Test
+  public void aMessageUnderWayChangesNothing() {
+    connected("B");
+    service.payloads.onPayloadTransferUpdate("B", update(PayloadTransferUpdate.Status.IN_PROGRESS));
+    service.payloads.onPayloadTransferUpdate("B", update(PayloadTransferUpdate.Status.SUCCESS));
+
+    assertThat(heard).doesNotContain("disconnected B GONE");
+  }
+
+  @Test
+  public void aKnockThatFailsTellsWhatToDo() {
+    for (var expected :
+        List.of("8011 GONE", "8007 RADIO", "8039 PERMISSION", "8029 PERMISSION", "13 OTHER")) {
+      String[] words = expected.split(" ");
+      heard.clear();
+      service.failures.put("requestConnection", Integer.parseInt(words[0]));
+      neighbourhood.connect("H", "Bo");
+      shadowOf(Looper.getMainLooper()).idle();
+      assertThat(heard).containsExactly("disconnected H " + words[1]);
+    }
+  }
+
+  @Test
+  public void advertisingTwiceIsNoFailureButAMissingPermissionIs() {
+    service.failures.put("startAdvertising", 8001);
+    neighbourhood.advertise("Ana");
+    shadowOf(Looper.getMainLooper()).idle();
+    assertThat(heard).isEmpty();
+
+    service.failures.put("startDiscovery", 8034);
+    neighbourhood.discover();
+    shadowOf(Looper.getMainLooper()).idle();
+    assertThat(heard).containsExactly("failed PERMISSION");
+  }
+
+  @Test
+  public void afterClosingNothingIsHeard() {
+    connected("B");
+    heard.clear();
+    neighbourhood.close();
+    service.lifecycle.onDisconnected("B");
+    knock("C", "Cy", true);
+
+    assertThat(service.calls)
+        .containsAtLeast("stopAdvertising", "stopDiscovery", "stopAllEndpoints");
+    assertThat(heard).isEmpty();
+  }
+
+  @Test
+  public void aMessageBeyondTheLimitIsAMistakeOfTheCaller() {
+    connected("B");
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> neighbourhood.send("B", new byte[Neighbourhood.MAX_MESSAGE + 1]));
+  }
+
+  private void connected(String phone) {
+    neighbourhood.advertise("Ana");
+    knock(phone, "Bo", true);
+    neighbourhood.accept(phone);
+    resolve(phone, 0);
+  }
+
+  @SuppressWarnings("deprecation") // the service's own way is not public
+  private ConnectionInfo knock(String phone, String name, boolean incoming) {
+    ConnectionInfo info = new ConnectionInfo(name, "4711", incoming);
+    service.lifecycle.onConnectionInitiated(phone, info);
+    return info;
+  }
+
+  private void resolve(String phone, int code) {
+    service.lifecycle.onConnectionResult(phone, new ConnectionResolution(new Status(code)));
+  }
+
+  private static PayloadTransferUpdate update(int status) {
+    return new PayloadTransferUpdate.Builder().setStatus(status).build();
+  }
+
+  private record Notebook(List<String> heard) implements Neighbourhood.Listener {
+    @Override
+    public void found(String phone, String name) {
+      heard.add("found " + phone + " " + name);
+    }
+
+    @Override
+    public void lost(String phone) {
+      heard.add("lost " + phone);
+    }
+
+    @Override
+    public void knocked(String phone, String name, String digits, boolean incoming) {
+      heard.add("knocked " + phone + " " + name + " " + digits + " " + incoming);
+    }
+
+    @Override
+    public void connected(String phone) {
+      heard.add("connected " + phone);
+    }
+
+    @Override
+    public void received(String phone, byte[] message) {
+      heard.add("received " + phone + " " + new String(message));
+    }
+
+    @Override
+    public void disconnected(String phone, Trouble trouble) {
+      heard.add("disconnected " + phone + " " + trouble);
+    }
+
+    @Override
+    public void failed(Trouble trouble) {
+      heard.add("failed " + trouble);
+    }
+  }
+}
