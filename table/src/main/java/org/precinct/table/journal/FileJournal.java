@@ -51,7 +51,7 @@ public final class FileJournal implements Journal {
     Lock lock = Lock.of(file);
     boolean opened = false;
     try {
-      boolean fresh = !file.exists();
+      boolean fresh = file.length() == 0;
       FileChannel channel =
           FileChannel.open(
               file.toPath(),
