@@ -1,47 +1,49 @@
 package org.precinct.table;
 
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledFuture;
-import java.util.concurrent.ScheduledThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
+import java.util.ArrayDeque;
+import java.util.PriorityQueue;
 
-/** A loop with a thread and the system's monotonic clock. */
+/**
+ * A loop with a thread and the system's monotonic clock.
+ *
+ * <p>Tasks are taken from the queue all at once, so a busy table pays for the lock once in a while
+ * instead of twice for every message, which is what an executor would cost.
+ */
 public final class ThreadLoop implements Loop, AutoCloseable {
-  private final ScheduledThreadPoolExecutor thread;
+  private final Object lock = new Object();
+  private final PriorityQueue<Later> later = new PriorityQueue<>();
+  private final ArrayDeque<Runnable> tasks = new ArrayDeque<>();
+  private long count;
+  private boolean closed;
 
   /**
    * @param name of the thread, for those who read thread dumps
    */
   public ThreadLoop(String name) {
-    thread =
-        new ScheduledThreadPoolExecutor(
-            1,
-            task -> {
-              Thread made = new Thread(task, name);
-              made.setDaemon(true);
-              return made;
-            });
-    thread.setRemoveOnCancelPolicy(true);
-    thread.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
+    Thread thread = new Thread(this::run, name);
+    thread.setDaemon(true);
+    thread.start();
   }
 
   @Override
   public void execute(Runnable task) {
-    try {
-      thread.execute(guarded(task));
-    } catch (RejectedExecutionException closed) {
-      // After close() nothing is decided any more.
+    synchronized (lock) {
+      if (closed) return;
+      tasks.add(task);
+      if (tasks.size() == 1) lock.notifyAll();
     }
   }
 
   @Override
   public Timer after(long millis, Runnable task) {
-    try {
-      ScheduledFuture<?> future = thread.schedule(guarded(task), millis, TimeUnit.MILLISECONDS);
-      return () -> future.cancel(false);
-    } catch (RejectedExecutionException closed) {
-      return () -> {};
+    Later timer = new Later(System.nanoTime() + Math.max(0, millis) * 1_000_000, task);
+    synchronized (lock) {
+      if (closed) return timer;
+      timer.number = count++;
+      later.add(timer);
+      if (later.peek() == timer) lock.notifyAll();
     }
+    return timer;
   }
 
   @Override
@@ -49,21 +51,82 @@ public final class ThreadLoop implements Loop, AutoCloseable {
     return System.nanoTime() / 1_000_000;
   }
 
-  /** Ends the thread after the tasks handed in before. */
+  /** Ends the thread after the tasks handed in before. Timers are forgotten. */
   @Override
   public void close() {
-    thread.shutdown();
+    synchronized (lock) {
+      closed = true;
+      later.clear();
+      lock.notifyAll();
+    }
   }
 
-  /** An executor would swallow what a task throws; a fault must be seen. */
-  private static Runnable guarded(Runnable task) {
-    return () -> {
-      try {
-        task.run();
-      } catch (Throwable fault) {
-        Thread thread = Thread.currentThread();
-        thread.getUncaughtExceptionHandler().uncaughtException(thread, fault);
+  private void run() {
+    ArrayDeque<Runnable> batch = new ArrayDeque<>();
+    while (takeAll(batch)) {
+      for (Runnable task; (task = batch.poll()) != null; ) guarded(task);
+    }
+  }
+
+  /** Waits for something to do and moves it into the empty batch; false at the end. */
+  private boolean takeAll(ArrayDeque<Runnable> batch) {
+    synchronized (lock) {
+      while (true) {
+        long now = System.nanoTime();
+        while (!later.isEmpty() && later.peek().at - now <= 0) tasks.add(later.poll());
+        if (!tasks.isEmpty()) {
+          batch.addAll(tasks);
+          tasks.clear();
+          return true;
+        }
+        if (closed) return false;
+        try {
+          if (later.isEmpty()) lock.wait();
+          else lock.wait((later.peek().at - now) / 1_000_000 + 1);
+        } catch (InterruptedException e) {
+          // Nobody has a reason to interrupt this thread; close() ends it.
+        }
       }
-    };
+    }
+  }
+
+  /** A task that fails must be seen, and must not end the others. */
+  private static void guarded(Runnable task) {
+    try {
+      task.run();
+    } catch (Throwable fault) {
+      Thread thread = Thread.currentThread();
+      thread.getUncaughtExceptionHandler().uncaughtException(thread, fault);
+    }
+  }
+
+  private final class Later implements Timer, Runnable, Comparable<Later> {
+    final long at;
+    private final Runnable task;
+    private long number;
+    private volatile boolean cancelled;
+
+    Later(long at, Runnable task) {
+      this.at = at;
+      this.task = task;
+    }
+
+    @Override
+    public void run() {
+      if (!cancelled) task.run();
+    }
+
+    @Override
+    public void cancel() {
+      cancelled = true;
+      synchronized (lock) {
+        later.remove(this);
+      }
+    }
+
+    @Override
+    public int compareTo(Later other) {
+      return at != other.at ? Long.signum(at - other.at) : Long.compare(number, other.number);
+    }
   }
 }

@@ -20,7 +20,16 @@ public final class Fair {
 
   private static final ByteString SEED = ByteString.encodeUtf8("precinct seed 1");
 
+  private static final ThreadLocal<MessageDigest> SHA_256 = ThreadLocal.withInitial(Fair::sha256);
+
   private Fair() {}
+
+  /** A digest of this thread's own, ready to be used. */
+  static MessageDigest digest() {
+    MessageDigest digest = SHA_256.get();
+    digest.reset();
+    return digest;
+  }
 
   /** What a promise says: SHA-256(share ‖ nonce ‖ anchor). The host has no anchor. */
   public static ByteString hash(ByteString share, ByteString nonce, ByteString anchor) {
@@ -51,7 +60,7 @@ public final class Fair {
     return all.sha256();
   }
 
-  static MessageDigest sha256() {
+  private static MessageDigest sha256() {
     try {
       return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException e) {

@@ -18,6 +18,7 @@ import org.precinct.table.proto.Prepare;
  */
 public final class Notes {
   private static final int MARK = 16;
+  private static final int MOST_NEWS = 1 << 20;
 
   final int game;
   final int member;
@@ -27,7 +28,6 @@ public final class Notes {
   final Map<Integer, Shown> shown = new TreeMap<>();
   final List<Done> done = new ArrayList<>();
   int doneBefore;
-  private final MessageDigest digest = Fair.sha256();
 
   /** An own action that the host has acknowledged. */
   record Done(int seat, ByteString action, ByteString salt) {}
@@ -38,7 +38,13 @@ public final class Notes {
   /** What one viewer was shown. */
   static final class Shown {
     final List<Mark> marks = new ArrayList<>();
-    final Map<Integer, ByteString> news = new TreeMap<>();
+
+    /** By number, less one; null for those that never arrived. */
+    final List<ByteString> news = new ArrayList<>();
+
+    Optional<ByteString> news(int number) {
+      return number > news.size() ? Optional.empty() : Optional.ofNullable(news.get(number - 1));
+    }
   }
 
   /**
@@ -75,18 +81,23 @@ public final class Notes {
 
   /** A view, and the public part of its hourglass. */
   public void saw(int viewer, int change, ByteString view, int glass, int limit) {
-    shown(viewer).marks.add(new Mark(change, hash(digest, view, glass, limit)));
+    shown(viewer).marks.add(new Mark(change, hash(view, glass, limit)));
   }
 
   public void heard(int viewer, int number, ByteString event) {
-    shown(viewer).news.put(number, event);
+    List<ByteString> news = shown(viewer).news;
+    // No game has that much to tell; a host that says so is up to something.
+    if (number <= news.size() || number > MOST_NEWS) return;
+    while (news.size() < number - 1) news.add(null);
+    news.add(event);
   }
 
   private Shown shown(int viewer) {
     return shown.computeIfAbsent(viewer, v -> new Shown());
   }
 
-  static ByteString hash(MessageDigest digest, ByteString view, int glass, int limit) {
+  static ByteString hash(ByteString view, int glass, int limit) {
+    MessageDigest digest = Fair.digest();
     byte[] clock = new byte[8];
     for (int i = 0; i < 4; i++) {
       clock[i] = (byte) (glass >>> 24 - 8 * i);

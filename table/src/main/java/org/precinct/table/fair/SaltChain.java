@@ -18,7 +18,7 @@ public final class SaltChain {
   public static final int SALT = 16;
 
   /** Salts of an ordinary chain: more moves than any player makes in a game. */
-  public static final int LENGTH = 1 << 14;
+  public static final int LENGTH = 1 << 12;
 
   private final byte[][] marks;
   private final int every;
@@ -36,7 +36,7 @@ public final class SaltChain {
     this.every = Math.max(1, (int) Math.sqrt(length));
     this.stretch = new byte[every][];
     this.marks = new byte[length / every + 1][];
-    MessageDigest digest = Fair.sha256();
+    MessageDigest digest = Fair.digest();
     byte[] link = secret.toByteArray();
     for (int i = 0; i < length; i++) {
       if (i % every == 0) marks[i / every] = link;
@@ -60,7 +60,7 @@ public final class SaltChain {
 
   /** Works out the salts between two marks, for they will be asked for one after the other. */
   private void open(int mark) {
-    MessageDigest digest = Fair.sha256();
+    MessageDigest digest = Fair.digest();
     stretch[0] = marks[mark];
     for (int i = 1; i < every; i++) stretch[i] = hash(digest, stretch[i - 1]);
     opened = mark;
@@ -69,7 +69,7 @@ public final class SaltChain {
   /** Whether a salt is the one after another, or the first one of an anchor. */
   public static boolean follows(ByteString before, ByteString salt) {
     return salt.size() == SALT
-        && ByteString.of(hash(Fair.sha256(), salt.toByteArray())).equals(before);
+        && ByteString.of(hash(Fair.digest(), salt.toByteArray())).equals(before);
   }
 
   private static byte[] hash(MessageDigest digest, byte[] bytes) {

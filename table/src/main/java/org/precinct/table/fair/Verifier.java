@@ -1,11 +1,11 @@
 package org.precinct.table.fair;
 
 import com.squareup.wire.Message;
-import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import okio.ByteString;
 import org.precinct.engine.Game;
 import org.precinct.engine.IllegalAction;
@@ -14,6 +14,7 @@ import org.precinct.engine.Setup;
 import org.precinct.table.play.Audience;
 import org.precinct.table.play.Course;
 import org.precinct.table.proto.Kind;
+import org.precinct.table.proto.Own;
 import org.precinct.table.proto.Pledged;
 import org.precinct.table.proto.Prepare;
 import org.precinct.table.proto.Record;
@@ -123,16 +124,13 @@ public final class Verifier {
   private final class Again<
       S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>> {
     private final Course<S, A, V, E> course;
-    private final MessageDigest digest = Fair.sha256();
     private final List<Eye<S, V, E>> eyes = new ArrayList<>();
 
     Again(Course<S, A, V, E> course) {
       this.course = course;
       notes.shown.forEach(
           (viewer, shown) ->
-              eyes.add(
-                  new Eye<>(
-                      new Audience<>(course.game(), Audience.viewer(viewer)), shown, digest)));
+              eyes.add(new Eye<>(new Audience<>(course.game(), Audience.viewer(viewer)), shown)));
     }
 
     void play() throws Difference, IllegalSetup {
@@ -171,13 +169,21 @@ public final class Verifier {
 
     /** A step of this guest as it remembers it. */
     private Taken mine(Taken step, int number, int at) throws Difference {
-      if (number < notes.doneBefore) return step;
+      if (number < notes.doneBefore) return forgotten(step, at);
       if (number >= notes.actions()) throw differs(at, "fair.invented");
       Notes.Done done = notes.done.get(number - notes.doneBefore);
       if (done.seat() != step.seat || !done.salt().equals(step.salt)) {
         throw differs(at, "fair.dropped");
       }
       return step.newBuilder().action(done.action()).build();
+    }
+
+    /** A step from before this device was started anew; the host reminds it of what it did. */
+    private Taken forgotten(Taken step, int at) {
+      for (Own own : record.own) {
+        if (own.step == at - 1) return step.newBuilder().action(own.action).build();
+      }
+      return step;
     }
 
     private void look(S state, int step) throws Difference {
@@ -189,34 +195,31 @@ public final class Verifier {
   private static final class Eye<S, V extends Message<V, ?>, E extends Message<E, ?>> {
     private final Audience<S, V, E> audience;
     private final Notes.Shown shown;
-    private final MessageDigest digest;
     private int mark;
     private int heard;
 
-    Eye(Audience<S, V, E> audience, Notes.Shown shown, MessageDigest digest) {
+    Eye(Audience<S, V, E> audience, Notes.Shown shown) {
       this.audience = audience;
       this.shown = shown;
-      this.digest = digest;
     }
 
     boolean agrees(S state) {
       if (!audience.show(state)) return true;
       for (ByteString event : audience.newsAfter(heard)) {
-        ByteString told = shown.news.get(++heard);
-        if (told != null && !told.equals(event)) return false;
+        Optional<ByteString> told = shown.news(++heard);
+        if (told.isPresent() && !told.get().equals(event)) return false;
       }
       while (mark < shown.marks.size() && shown.marks.get(mark).change() <= audience.change()) {
         Notes.Mark seen = shown.marks.get(mark++);
         if (seen.change() < audience.change()) return false;
-        ByteString hash = Notes.hash(digest, audience.view(), audience.glass(), audience.limit());
+        ByteString hash = Notes.hash(audience.view(), audience.glass(), audience.limit());
         if (!hash.equals(seen.hash())) return false;
       }
       return true;
     }
 
     boolean isDone() {
-      boolean allNews = shown.news.keySet().stream().allMatch(number -> number <= heard);
-      return mark == shown.marks.size() && allNews;
+      return mark == shown.marks.size() && shown.news.size() <= heard;
     }
   }
 

@@ -1,7 +1,8 @@
 package org.precinct.table.guest;
 
-import okio.ByteString;
+import java.util.Optional;
 import org.precinct.table.channel.Channel;
+import org.precinct.table.channel.Ticket;
 
 /** Finds the way to a table, as often as needed. */
 @FunctionalInterface
@@ -10,9 +11,9 @@ public interface Connector {
   /**
    * Sets up a channel, which nobody has opened yet, and answers once, from any thread.
    *
-   * @param secret what the host has given this device to get in without being asked; empty before
+   * @param ticket what the table has given this device to get in without being asked; empty before
    */
-  void connect(ByteString secret, Answer answer);
+  void connect(Optional<Ticket> ticket, Answer answer);
 
   /** What came of it. */
   interface Answer {

@@ -7,7 +7,9 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import okio.Buffer;
 import okio.ByteString;
@@ -20,6 +22,9 @@ import org.precinct.table.Shelf;
 import org.precinct.table.Version;
 import org.precinct.table.Wording;
 import org.precinct.table.channel.Channel;
+import org.precinct.table.channel.JoinSecret;
+import org.precinct.table.channel.TableId;
+import org.precinct.table.channel.Ticket;
 import org.precinct.table.fair.Fair;
 import org.precinct.table.fair.Notes;
 import org.precinct.table.fair.SaltChain;
@@ -70,9 +75,6 @@ public final class GuestTable implements Guest {
   private static final int UNREAD = 4_096;
   private static final int MOST_ACTIONS = 32;
   private static final int MOST_PARTS = 512;
-
-  /** Updates are confirmed in groups: the host needs to know that we keep up, no more. */
-  private static final int CONFIRM_EVERY = 4;
 
   private final Loop loop;
   private final Connector connector;
@@ -165,7 +167,7 @@ public final class GuestTable implements Guest {
   /**
    * The same.
    *
-   * @param chainLength salts for each game, where 16,384 would be more than a test needs
+   * @param chainLength salts for each game, where 4,096 would be more than a test needs
    */
   public static GuestTable join(
       Loop loop,
@@ -317,7 +319,7 @@ public final class GuestTable implements Guest {
     int attempt = ++connection;
     timer = loop.after(CONNECT, () -> lost(attempt));
     connector.connect(
-        secret,
+        ticket(),
         new Connector.Answer() {
           @Override
           public void connected(Channel found) {
@@ -331,6 +333,13 @@ public final class GuestTable implements Guest {
         });
   }
 
+  private Optional<Ticket> ticket() {
+    boolean known = tableId.size() == TableId.SIZE && secret.size() == JoinSecret.SIZE;
+    return known
+        ? Optional.of(Ticket.invited(new TableId(tableId), new JoinSecret(secret)))
+        : Optional.empty();
+  }
+
   private void arrived(int attempt, Channel found) {
     if (attempt != connection || status == Status.GONE || channel.isPresent()) {
       found.close();
@@ -340,20 +349,16 @@ public final class GuestTable implements Guest {
     heardAt = loop.now();
     number = 0;
     confirmed = 0;
+    Queue<ByteString> inbox = new ConcurrentLinkedQueue<>();
     AtomicInteger unread = new AtomicInteger();
     found.open(
         new Channel.Receiver() {
           @Override
           public void received(ByteString message) {
-            if (unread.incrementAndGet() > UNREAD) {
-              found.close();
-              return;
-            }
-            loop.execute(
-                () -> {
-                  unread.decrementAndGet();
-                  if (attempt == connection) read(message);
-                });
+            inbox.add(message);
+            int waiting = unread.incrementAndGet();
+            if (waiting > UNREAD) found.close();
+            else if (waiting == 1) loop.execute(() -> readAll(attempt, inbox, unread));
           }
 
           @Override
@@ -368,6 +373,14 @@ public final class GuestTable implements Guest {
     // A stranger's channel may have somebody in between until the words have been compared: the
     // token is not for them.
     if (found.entry() != Channel.Entry.STRANGER) sendJoin();
+  }
+
+  /** Reads what has come in; whatever comes meanwhile is read as well. */
+  private void readAll(int attempt, Queue<ByteString> inbox, AtomicInteger unread) {
+    do {
+      ByteString message = inbox.poll();
+      if (attempt == connection) read(message);
+    } while (unread.decrementAndGet() > 0);
   }
 
   private void sendJoin() {
@@ -581,6 +594,7 @@ public final class GuestTable implements Guest {
 
   private void update(Update update) {
     number = update.number;
+    if (update.confirm) confirm(false);
     if (!notes.isPresent() || notes.get().game() != update.game) return;
     Sight old = sights.get(update.viewer);
     ByteString view;
@@ -618,7 +632,6 @@ public final class GuestTable implements Guest {
             update.choices != null
                 ? Optional.of(update.choices)
                 : old == null ? Optional.empty() : old.choices()));
-    if (number - confirmed >= CONFIRM_EVERY) confirm(false);
   }
 
   private Log news(Update update, Log log) {

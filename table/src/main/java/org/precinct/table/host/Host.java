@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.precinct.engine.BotLevel;
 import org.precinct.table.channel.Channel;
+import org.precinct.table.channel.Entrance;
 import org.precinct.table.proto.Notice;
 import org.precinct.table.proto.Room;
 
@@ -19,6 +20,14 @@ public interface Host extends AutoCloseable {
 
   /** The newest state. */
   State state();
+
+  /**
+   * What to tell a door: which table this is and who may come in. The same after a restart, so that
+   * an invitation stays good.
+   *
+   * @param strangers whether those without an invitation may knock
+   */
+  Entrance entrance(boolean strangers);
 
   /** Calls a watcher on the host's loop with the present state and then with every new one. */
   void watch(Watcher watcher);

@@ -19,6 +19,9 @@ import org.precinct.table.Shelf;
 import org.precinct.table.Version;
 import org.precinct.table.Wording;
 import org.precinct.table.channel.Channel;
+import org.precinct.table.channel.Entrance;
+import org.precinct.table.channel.JoinSecret;
+import org.precinct.table.channel.TableId;
 import org.precinct.table.fair.Fair;
 import org.precinct.table.journal.Journal;
 import org.precinct.table.proto.Act;
@@ -94,9 +97,10 @@ public final class HostTable implements Host {
    * @param app the build, for people
    * @param name the table's name
    * @param game what is played first
-   * @param secret what lets devices in without being asked; may be empty
+   * @param table which table this is
+   * @param secret what lets devices in without being asked
    */
-  public record Plan(String app, String name, String game, ByteString secret) {}
+  public record Plan(String app, String name, String game, TableId table, JoinSecret secret) {}
 
   /** A table on an empty journal. */
   public static HostTable open(
@@ -108,7 +112,11 @@ public final class HostTable implements Host {
             .orElseThrow(() -> new IllegalArgumentException("no game " + plan.game));
     Opened opened =
         new Opened(
-            Resumption.FORMAT, plan.app, Lobby.clean(plan.name), entropy.bytes(16), plan.secret);
+            Resumption.FORMAT,
+            plan.app,
+            Lobby.clean(plan.name),
+            plan.table.bytes(),
+            plan.secret.key());
     Lobby lobby = new Lobby(game);
     List<Entry> first =
         List.of(
@@ -172,6 +180,11 @@ public final class HostTable implements Host {
   @Override
   public State state() {
     return state;
+  }
+
+  @Override
+  public Entrance entrance(boolean strangers) {
+    return new Entrance(new TableId(opened.table), new JoinSecret(opened.secret), strangers);
   }
 
   @Override
@@ -753,7 +766,7 @@ public final class HostTable implements Host {
     } else if (frame.ask_record != null) {
       running
           .filter(game -> game.play().dealt().game == frame.ask_record.game)
-          .ifPresent(game -> game.sendRecord(line, frame.ask_record.part));
+          .ifPresent(game -> game.sendRecord(line, member, frame.ask_record.part));
     } else if (frame.leave != null) {
       remove(member, "table.left");
     }

@@ -2,6 +2,7 @@ package org.precinct.table.host;
 
 import com.squareup.wire.Message;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,6 +23,7 @@ import org.precinct.table.play.Audience;
 import org.precinct.table.play.Course;
 import org.precinct.table.proto.Choices;
 import org.precinct.table.proto.Dealt;
+import org.precinct.table.proto.Own;
 import org.precinct.table.proto.Record;
 import org.precinct.table.proto.Taken;
 
@@ -44,12 +46,17 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
   private final Map<Integer, Audience<S, V, E>> audiences = new TreeMap<>();
   private final Map<Integer, Audience<S, V, E>> bots = new TreeMap<>();
   private S state;
+  private Optional<Hourglass> hourglass = Optional.empty();
+  private Seats waitingFor = Seats.NONE;
+  private final Choices[] choices;
 
   private Play(Course<S, A, V, E> course, Dealt dealt) throws IllegalSetup {
     this.course = course;
     this.game = course.game();
     this.dealt = dealt;
     this.state = course.deal();
+    this.choices = new Choices[dealt.seats];
+    settle();
   }
 
   static <S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>>
@@ -99,10 +106,11 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
   long commit() {
     state = ahead.remove(0);
     steps.add(proposed.remove(0));
-    for (Audience<S, V, E> bot : bots.values()) bot.show(state);
+    settle();
+    for (Audience<S, V, E> bot : bots.values()) bot.show(state, hourglass);
     long changed = 0;
     for (Map.Entry<Integer, Audience<S, V, E>> one : audiences.entrySet()) {
-      if (one.getValue().show(state)) changed |= 1L << one.getKey();
+      if (one.getValue().show(state, hourglass)) changed |= 1L << one.getKey();
     }
     return changed;
   }
@@ -136,12 +144,19 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
     return audience;
   }
 
+  /** What is asked of a state again and again. */
+  private void settle() {
+    hourglass = game.hourglass(state);
+    waitingFor = game.waitingFor(state);
+    Arrays.fill(choices, null);
+  }
+
   Optional<Hourglass> hourglass() {
-    return game.hourglass(state);
+    return hourglass;
   }
 
   Seats waitingFor() {
-    return game.waitingFor(state);
+    return waitingFor;
   }
 
   boolean isOver() {
@@ -149,6 +164,11 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
   }
 
   Choices choices(int seat) {
+    if (choices[seat] == null) choices[seat] = listed(seat);
+    return choices[seat];
+  }
+
+  private Choices listed(int seat) {
     List<ByteString> actions = new ArrayList<>();
     List<A> all = game.choices(state, Seat.of(seat));
     for (A action : all) {
@@ -166,6 +186,17 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
     return game.bot(level)
         .decide(view, choices, chance)
         .map(action -> game.actionAdapter().encodeByteString(action));
+  }
+
+  /** What a member did that the opened game leaves out: for that member only. */
+  List<Own> leftOut(int member, Record opened) {
+    List<Own> own = new ArrayList<>();
+    for (int i = 0; i < steps.size(); i++) {
+      Taken step = steps.get(i);
+      boolean replaced = !opened.steps.get(i).action.equals(step.action);
+      if (step.member == member && replaced) own.add(new Own(i, step.action));
+    }
+    return own;
   }
 
   /** The finished game as everybody may see it. */

@@ -24,6 +24,7 @@ final class Post {
   private final int game;
   private final boolean wantsChoices;
   private Optional<ByteString> base = Optional.empty();
+  private int change;
   private int glass = -1;
   private int limit = -1;
   private boolean stopped;
@@ -57,9 +58,19 @@ final class Post {
     return wantsChoices && !play.choices(viewer - 1).equals(choices);
   }
 
-  Update next(int number, Delta delta, Play<?, ?, ?, ?> play, int left, boolean still) {
+  /** Whether there is anything to tell: what changed may have changed back before it was sent. */
+  boolean hasAnything(Play<?, ?, ?, ?> play, boolean still) {
+    return !base.isPresent()
+        || change != audience.change()
+        || stopped != still
+        || hasOtherChoices(play);
+  }
+
+  /** What has changed since the last time, without its number. */
+  Update.Builder next(Delta delta, Play<?, ?, ?, ?> play, int left, boolean still) {
     Update.Builder update =
-        new Update.Builder().number(number).game(game).viewer(viewer).change(audience.change());
+        new Update.Builder().game(game).viewer(viewer).change(audience.change());
+    change = audience.change();
     ByteString view = audience.view();
     if (!base.isPresent()) {
       update.view(view);
@@ -90,6 +101,6 @@ final class Post {
       choices = now;
     }
     waits = false;
-    return update.build();
+    return update;
   }
 }

@@ -11,6 +11,8 @@ import org.precinct.engine.IllegalAction;
 import org.precinct.engine.IllegalSetup;
 import org.precinct.table.Shelf;
 import org.precinct.table.Wording;
+import org.precinct.table.channel.JoinSecret;
+import org.precinct.table.channel.TableId;
 import org.precinct.table.proto.Company;
 import org.precinct.table.proto.Dealt;
 import org.precinct.table.proto.Entry;
@@ -97,6 +99,10 @@ final class Resumption {
     if (entry.opened == null) throw new CannotResume(Wording.notice("save.unreadable"));
     if (entry.opened.format != FORMAT) {
       throw new CannotResume(Wording.notice("save.format", "app", entry.opened.app));
+    }
+    if (entry.opened.table.size() != TableId.SIZE
+        || entry.opened.secret.size() != JoinSecret.SIZE) {
+      throw new CannotResume(Wording.notice("save.unreadable"));
     }
     return entry.opened;
   }

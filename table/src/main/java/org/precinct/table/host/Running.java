@@ -27,6 +27,7 @@ import org.precinct.table.proto.Result;
 import org.precinct.table.proto.Shared;
 import org.precinct.table.proto.Taken;
 import org.precinct.table.proto.ToGuest;
+import org.precinct.table.proto.Update;
 
 /**
  * A game that is being played: who may act, what the clock does, who hears of it.
@@ -61,7 +62,7 @@ final class Running {
 
   private Loop.Timer timer = () -> {};
   private long timerAt = NEVER;
-  private Optional<ByteString> record = Optional.empty();
+  private Optional<Record> record = Optional.empty();
 
   /** An answer that waits for the journal. */
   private record Promise(Line line, int id) {}
@@ -255,33 +256,36 @@ final class Running {
 
   /** Sends what waits for a device, as far as it keeps up. */
   void sendWaiting(Line line) {
+    int window = desk.limits().window();
     for (Post post : line.posts) {
-      if (!post.waits || line.sent - line.seen >= desk.limits().window()) continue;
+      if (!post.waits || line.sent - line.seen >= window) continue;
+      post.waits = post.hasAnything(play, !time.runs());
+      if (!post.waits) continue;
       int limit = post.audience.limit();
       int left = limit == 0 ? 0 : (int) Math.max(0, limit - (time.now() - glassStart));
       line.sent++;
-      line.send(
-          new ToGuest.Builder()
-              .update(post.next(line.sent, delta, play, left, !time.runs()))
-              .build());
+      Update.Builder update = post.next(delta, play, left, !time.runs()).number(line.sent);
+      // Confirmations by the handful: the host needs to know that the device keeps up, no more.
+      if (2 * (line.sent - line.seen) >= window) update.confirm(true);
+      line.send(new ToGuest.Builder().update(update.build()).build());
     }
   }
 
   /** Sends a part of the opened game, once it is over. */
-  void sendRecord(Line line, int part) {
+  void sendRecord(Line line, Member member, int part) {
     if (!over) return;
     if (!record.isPresent()) {
       try {
-        Record opened = play.opened(desk.app());
-        record = Optional.of(Record.ADAPTER.encodeByteString(opened));
+        record = Optional.of(play.opened(desk.app()));
       } catch (IllegalAction | IllegalSetup e) {
         throw new IllegalStateException("a game that was played cannot be played again", e);
       }
     }
-    int parts = (record.get().size() + PART - 1) / PART;
+    Record own = record.get().newBuilder().own(play.leftOut(member.id, record.get())).build();
+    ByteString all = Record.ADAPTER.encodeByteString(own);
+    int parts = (all.size() + PART - 1) / PART;
     if (part < 0 || part >= parts) return;
-    ByteString bytes =
-        record.get().substring(part * PART, Math.min(record.get().size(), (part + 1) * PART));
+    ByteString bytes = all.substring(part * PART, Math.min(all.size(), (part + 1) * PART));
     line.send(
         new ToGuest.Builder()
             .record_part(new RecordPart(play.dealt().game, part, parts, bytes))

@@ -8,10 +8,10 @@
  * <pre>{@code
  * Loop loop = new ThreadLoop("table");
  * Host host = HostTable.open(loop, journal, Entropy.system(), Shelf.HOUSE, Limits.STANDARD,
- *     new HostTable.Plan("1.0", "Ana's table", "kojak", secret));
+ *     new HostTable.Plan("1.0", "Ana's table", "kojak", TableId.random(), JoinSecret.random()));
  * host.watch(state -> show(state.room(), state.knocks(), state.trouble()));
- * door.open(link -> ... host.arrived(channel));   // phones
- * host.arrived(localChannel);                     // this device's own player, a guest like others
+ * door.open(new Doorkeeper(loop, () -> host.entrance(true), USUAL, host::arrived));
+ * host.arrived(LocalChannel.pair(loop::execute).one()); // the other end: this device's own guest
  * host.addBot("Theo", BotLevel.NORMAL);
  * host.start();
  * }</pre>

@@ -45,9 +45,13 @@ public final class Audience<S, V extends Message<V, ?>, E extends Message<E, ?>>
    * @return whether this viewer sees a difference
    */
   public boolean show(S state) {
+    return show(state, game.hourglass(state));
+  }
+
+  /** The same for a caller who has the state's hourglass at hand. */
+  public boolean show(S state, Optional<Hourglass> clock) {
     ByteString now = game.viewAdapter().encodeByteString(game.view(state, viewer));
     List<E> events = game.news(state, viewer);
-    Optional<Hourglass> clock = game.hourglass(state);
     int id = clock.isPresent() ? clock.get().id() : 0;
     int time = clock.isPresent() ? clock.get().limitMillis() : 0;
     boolean changed =

@@ -22,6 +22,8 @@ public final class Delta {
   private static final int BITS = 11;
 
   private final int[] places = new int[1 << BITS];
+  private int origin = 1;
+  private int length;
 
   /** The delta, or the new bytes' own length or more if it is not worth it. */
   public ByteString between(ByteString oldBytes, ByteString newBytes) {
@@ -74,15 +76,21 @@ public final class Delta {
     return out.finish(b, from);
   }
 
+  /** Notes where each gram of the old bytes is. What is there from before counts as empty. */
   private void index(byte[] a, int from, int to) {
-    Arrays.fill(places, -1);
-    for (int i = to - GRAM; i >= from; i--) places[hash(a, i)] = i;
+    origin += length;
+    length = to;
+    if (origin > Integer.MAX_VALUE / 2) {
+      Arrays.fill(places, 0);
+      origin = 1;
+    }
+    for (int i = to - GRAM; i >= from; i--) places[hash(a, i)] = origin + i;
   }
 
   /** Prefers the place where nothing has moved: most changes leave the length as it was. */
   private int find(byte[] a, int to, byte[] b, int at, int expected) {
     if (expected + GRAM <= to && expected >= 0 && same(a, expected, b, at)) return expected;
-    int place = places[hash(b, at)];
+    int place = places[hash(b, at)] - origin;
     return place >= 0 && same(a, place, b, at) ? place : -1;
   }
 

@@ -50,7 +50,7 @@ public final class Pennies implements Game<Pennies.State, Note, Note, Note> {
   @Override
   public GameInfo info() {
     return new GameInfo(
-        "pennies", 1, 2, 6, "1-2", 10_000, List.of(Option.of("rounds", "3", "1", "2", "200")));
+        "pennies", 1, 2, 6, "1-2", 10_000, List.of(Option.of("rounds", "3", "1", "2", "20000")));
   }
 
   @Override

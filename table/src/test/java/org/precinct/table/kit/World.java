@@ -10,6 +10,9 @@ import org.precinct.engine.Games;
 import org.precinct.table.Entropy;
 import org.precinct.table.Shelf;
 import org.precinct.table.channel.Channel;
+import org.precinct.table.channel.JoinSecret;
+import org.precinct.table.channel.TableId;
+import org.precinct.table.channel.Ticket;
 import org.precinct.table.guest.Connector;
 import org.precinct.table.guest.Guest;
 import org.precinct.table.guest.GuestTable;
@@ -23,7 +26,8 @@ import org.precinct.table.journal.Journal;
 /** A table with its guests in invented time. */
 public final class World {
   public static final String APP = "test";
-  public static final ByteString SECRET = ByteString.encodeUtf8("join secret");
+  public static final TableId TABLE = new TableId(ByteString.encodeUtf8("a table."));
+  public static final JoinSecret SECRET = new JoinSecret(ByteString.encodeUtf8("join this table!"));
 
   /** The games of the house, and the small one for tests. */
   public static final Shelf SHELF =
@@ -63,7 +67,12 @@ public final class World {
     hostLoop = time.loop();
     host =
         HostTable.open(
-            hostLoop, journal, entropy, SHELF, limits, new HostTable.Plan(APP, "T", game, SECRET));
+            hostLoop,
+            journal,
+            entropy,
+            SHELF,
+            limits,
+            new HostTable.Plan(APP, "T", game, TABLE, SECRET));
     return this;
   }
 
@@ -131,7 +140,12 @@ public final class World {
               profile,
               keepsake,
               kept -> keepsake = Optional.of(kept),
-              1024);
+              256);
+    }
+
+    /** Does something later on this device's own loop. */
+    public void after(long millis, Runnable task) {
+      loop.after(millis, task);
     }
 
     /** The app is gone; its keepsake stays. */
@@ -145,13 +159,13 @@ public final class World {
     }
 
     @Override
-    public void connect(ByteString secret, Answer answer) {
+    public void connect(Optional<Ticket> ticket, Answer answer) {
       if (host == null) {
         answer.failed();
         return;
       }
       Channel.Entry way =
-          entry == Channel.Entry.STRANGER && secret.size() > 0 ? Channel.Entry.INVITED : entry;
+          entry == Channel.Entry.STRANGER && ticket.isPresent() ? Channel.Entry.INVITED : entry;
       pair = net.connect(way, way == Channel.Entry.STRANGER ? "red blue" : "");
       if (keepsFrames) {
         pair.host.keeps = true;

@@ -1,0 +1,172 @@
+package org.precinct.table.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import okio.ByteString;
+import org.precinct.engine.Game;
+import org.precinct.engine.Seat;
+import org.precinct.table.Entropy;
+import org.precinct.table.Shelf;
+import org.precinct.table.ThreadLoop;
+import org.precinct.table.channel.JoinSecret;
+import org.precinct.table.channel.LocalChannel;
+import org.precinct.table.channel.TableId;
+import org.precinct.table.guest.Connector;
+import org.precinct.table.guest.Guest;
+import org.precinct.table.guest.GuestTable;
+import org.precinct.table.guest.Profile;
+import org.precinct.table.guest.Sight;
+import org.precinct.table.host.Host;
+import org.precinct.table.host.HostTable;
+import org.precinct.table.host.Limits;
+import org.precinct.table.journal.Journal;
+import org.precinct.table.proto.Phase;
+
+/** A table with players who decode all they see and play at random, as fast as they can. */
+final class Party implements AutoCloseable {
+  static final String APP = "bench";
+
+  final Game<?, ?, ?, ?> game;
+  final Host host;
+  final List<Robot> robots = new ArrayList<>();
+  final AtomicInteger actions = new AtomicInteger();
+  final AtomicLong updates = new AtomicLong();
+  final AtomicLong decoded = new AtomicLong();
+
+  /** Nobody acts of their own accord after so many actions. */
+  volatile int most = Integer.MAX_VALUE;
+
+  private final Shelf shelf;
+  private final List<ThreadLoop> loops = new ArrayList<>();
+
+  Party(Game<?, ?, ?, ?> game, Shelf shelf, Journal journal) throws Exception {
+    this.game = game;
+    this.shelf = shelf;
+    host =
+        HostTable.open(
+            loop("host"),
+            journal,
+            Entropy.system(),
+            shelf,
+            Limits.STANDARD.fast(),
+            new HostTable.Plan(
+                APP, "bench", game.info().id(), TableId.random(), JoinSecret.random()));
+  }
+
+  /** A new thread of decisions. */
+  ThreadLoop loop(String name) {
+    ThreadLoop loop = new ThreadLoop(name);
+    loops.add(loop);
+    return loop;
+  }
+
+  ThreadLoop hostLoop() {
+    return loops.get(0);
+  }
+
+  Connector local() {
+    return (ticket, answer) -> {
+      LocalChannel.Pair pair = LocalChannel.pair(Runnable::run);
+      host.arrived(pair.one());
+      answer.connected(pair.other());
+    };
+  }
+
+  /** That many devices: players as far as there are seats, boards for the rest. */
+  void invite(int devices, ThreadLoop loop, Connector connector) throws InterruptedException {
+    int seats = Math.min(devices, game.info().maxSeats());
+    for (int i = 0; i < devices; i++) {
+      Profile player = Profile.player(APP, "P" + i).withChoices();
+      robots.add(new Robot(i, loop, connector, i < seats ? player : Profile.board(APP, "B" + i)));
+    }
+    while (host.state().room().people.size() < devices) Thread.sleep(1);
+  }
+
+  /** Deals, and deals again after every game. */
+  void play() throws InterruptedException {
+    for (Robot robot : robots) robot.guest.watch(robot);
+    host.watch(
+        state -> {
+          boolean more = actions.get() < most;
+          if (state.room().phase == Phase.OVER && more) host.start();
+        });
+    host.start();
+    while (host.state().room().phase != Phase.PLAYING) Thread.sleep(1);
+  }
+
+  void awaitActions(int count) throws InterruptedException {
+    long end = System.nanoTime() + 120_000_000_000L;
+    while (actions.get() < count && System.nanoTime() < end) Thread.sleep(1);
+  }
+
+  @Override
+  public void close() {
+    for (Robot robot : robots) robot.guest.close();
+    host.close();
+    for (ThreadLoop loop : loops) loop.close();
+  }
+
+  /** One device. */
+  final class Robot implements Guest.Watcher {
+    final Guest guest;
+    private final Random random;
+    private int last;
+    private boolean busy;
+
+    /** When the newest update had been decoded. */
+    volatile long decodedAt;
+
+    Robot(int number, ThreadLoop loop, Connector connector, Profile profile) {
+      random = new Random(number);
+      guest =
+          GuestTable.join(
+              loop,
+              connector,
+              Entropy.system(),
+              shelf,
+              profile,
+              Optional.empty(),
+              Guest.Keeper.NONE);
+    }
+
+    @Override
+    public void changed(Guest.State state) {
+      for (Sight sight : state.sights().values()) {
+        int now = sight.game() << 20 | sight.change();
+        if (now == last) continue;
+        last = now;
+        // Used, so that no compiler leaves the decoding out.
+        decoded.addAndGet(sight.view(game).adapter().hashCode() + sight.freshNews(game).size());
+        updates.incrementAndGet();
+        decodedAt = System.nanoTime();
+      }
+      if (actions.get() < most) act();
+    }
+
+    /** Does something if there is anything to do. */
+    boolean act() {
+      Guest.State state = guest.state();
+      boolean playing = state.room().map(room -> room.phase == Phase.PLAYING).orElse(false);
+      if (busy || !playing) return false;
+      for (Sight sight : state.sights().values()) {
+        List<ByteString> choices = sight.choices().map(all -> all.actions).orElse(List.of());
+        if (choices.isEmpty()) continue;
+        busy = true;
+        guest.act(
+            Seat.of(sight.viewer() - 1),
+            choices.get(random.nextInt(choices.size())),
+            refused -> {
+              busy = false;
+              if (!refused.isPresent()) actions.incrementAndGet();
+              if (actions.get() < most) act();
+            });
+        return true;
+      }
+      return false;
+    }
+  }
+}

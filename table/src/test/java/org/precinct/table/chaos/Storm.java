@@ -1,0 +1,508 @@
+package org.precinct.table.chaos;
+
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
+
+import com.squareup.wire.Message;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import okio.ByteString;
+import org.precinct.engine.BotLevel;
+import org.precinct.engine.Game;
+import org.precinct.engine.Seat;
+import org.precinct.engine.Setup;
+import org.precinct.table.Version;
+import org.precinct.table.channel.Channel;
+import org.precinct.table.fair.Fair;
+import org.precinct.table.fair.Verdict;
+import org.precinct.table.guest.Guest;
+import org.precinct.table.guest.Profile;
+import org.precinct.table.guest.Sight;
+import org.precinct.table.host.Limits;
+import org.precinct.table.kit.Notebook;
+import org.precinct.table.kit.SimulatedNet;
+import org.precinct.table.kit.World;
+import org.precinct.table.play.Audience;
+import org.precinct.table.play.Course;
+import org.precinct.table.proto.Act;
+import org.precinct.table.proto.Chair;
+import org.precinct.table.proto.Dealt;
+import org.precinct.table.proto.Entry;
+import org.precinct.table.proto.Hello;
+import org.precinct.table.proto.Join;
+import org.precinct.table.proto.Kind;
+import org.precinct.table.proto.Mind;
+import org.precinct.table.proto.Phase;
+import org.precinct.table.proto.Taken;
+import org.precinct.table.proto.ToGuest;
+import org.precinct.table.proto.ToHost;
+import org.precinct.table.proto.Update;
+
+/**
+ * One table in bad weather, from its seed alone: connections that break at any moment, phones and
+ * hosts that die, guests who flood, talk nonsense, reach for others' seats or never read.
+ *
+ * <p>What must hold all the same is checked by {@link #checkJournal}, {@link #checkConverged},
+ * {@link #checkFrames} and {@link #checkEnd}.
+ */
+final class Storm {
+  private final long seed;
+  private final Random random;
+  private final World world;
+  private final Game<?, ?, ?, ?> game;
+  private final Notebook journal = new Notebook();
+  private final List<Actor> actors = new ArrayList<>();
+  private long resumeAt;
+  private long pausedUntil;
+  private int answers;
+
+  /** How often something of the kind happened, for those who wonder whether it did. */
+  static final class Weather {
+    int games;
+    int finished;
+    int actions;
+    int cuts;
+    int hostsKilled;
+    int guestsKilled;
+    int hostile;
+
+    synchronized void add(Weather other) {
+      games += other.games;
+      finished += other.finished;
+      actions += other.actions;
+      cuts += other.cuts;
+      hostsKilled += other.hostsKilled;
+      guestsKilled += other.guestsKilled;
+      hostile += other.hostile;
+    }
+
+    @Override
+    public String toString() {
+      return String.format(
+          "%d games (%d to the end), %d actions, %d cuts, %d hosts and %d guests killed, %d"
+              + " intruders",
+          games, finished, actions, cuts, hostsKilled, guestsKilled, hostile);
+    }
+  }
+
+  final Weather weather = new Weather();
+
+  Storm(long seed, Game<?, ?, ?, ?> game) {
+    this.seed = seed;
+    this.game = game;
+    this.random = new Random(seed);
+    this.world = new World(seed, 1 + random.nextInt(60));
+    Limits standard = Limits.STANDARD;
+    world.limits =
+        new Limits(
+            standard.members(),
+            standard.knocks(),
+            standard.unknown(),
+            standard.framesPerSecond(),
+            standard.actionsPerSecond(),
+            1 + random.nextInt(8),
+            standard.inbox(),
+            standard.beatMillis(),
+            standard.silentMillis(),
+            standard.helloMillis(),
+            standard.openMillis(),
+            100 + random.nextInt(500));
+    world.journal = journal;
+  }
+
+  /**
+   * Plays.
+   *
+   * @param actions after so many answered actions the weather clears up
+   * @param toTheEnd the game is then played out and checked by everybody
+   */
+  void play(int actions, boolean toTheEnd) throws Exception {
+    try {
+      weather.games++;
+      gather();
+      long end = world.time.now() + 1_800_000;
+      while (answers < actions && world.time.now() < end && !isOver()) {
+        step();
+        if (random.nextInt(150) == 0) trouble();
+      }
+      clearUp();
+      checkJournal();
+      checkConverged();
+      if (toTheEnd) playOut();
+      for (Actor actor : actors) checkFrames(actor);
+      weather.actions += answers;
+    } catch (Throwable failure) {
+      throw new AssertionError("seed " + seed + ", " + game.info().id(), failure);
+    }
+  }
+
+  // People.
+
+  private void gather() throws IOException {
+    world.open(game.info().id());
+    int min = game.info().minSeats();
+    int seats = min + random.nextInt(Math.min(5, game.info().maxSeats()) - min + 1);
+    int bots = random.nextInt(3) == 0 ? random.nextInt(seats) : 0;
+    int shared = random.nextInt(4) == 0 && seats - bots > 1 ? 1 : 0;
+    for (int i = 0; i < seats - bots - shared; i++) actors.add(new Actor("P" + i, false));
+    if (random.nextInt(4) == 0) actors.add(new Actor("board", true));
+    world.until(() -> actors.stream().allMatch(actor -> actor.isAtTable()));
+    for (int i = 0; i < bots; i++) world.host.addBot("B" + i, BotLevel.NORMAL);
+    if (shared == 1) actors.get(0).player.guest.addPlayer("Q");
+    world.until(() -> world.host.state().room().chairs.size() == seats);
+    world.host.start();
+    world.until(() -> world.host.state().room().phase == Phase.PLAYING);
+  }
+
+  private boolean isOver() {
+    return world.isUp() && world.host.state().room().phase == Phase.OVER;
+  }
+
+  /** Somebody who plays, choosing at random among what is offered. */
+  private final class Actor implements Guest.Watcher {
+    final World.Player player;
+    final List<ByteString> acknowledged = new ArrayList<>();
+    int unsure;
+    boolean alive = true;
+    boolean thinking;
+    long comesBackAt;
+
+    Actor(String name, boolean watcher) {
+      player = world.new Player(new Profile(World.APP, name, watcher, watcher, !watcher));
+      player.keepsFrames = true;
+      start();
+    }
+
+    void start() {
+      alive = true;
+      thinking = false;
+      player.start();
+      player.guest.watch(this);
+    }
+
+    void kill() {
+      if (player.state().unanswered() > 0) unsure++;
+      alive = false;
+      player.kill();
+      comesBackAt = world.time.now() + random.nextInt(20_000);
+    }
+
+    boolean isAtTable() {
+      return alive && player.state().status() == Guest.Status.AT_TABLE;
+    }
+
+    @Override
+    public void changed(Guest.State state) {
+      boolean mayAct =
+          state.status() == Guest.Status.AT_TABLE
+              && state.unanswered() == 0
+              && state.room().map(room -> room.phase == Phase.PLAYING).orElse(false);
+      if (!mayAct || thinking) return;
+      List<Sight> able = new ArrayList<>();
+      for (Sight sight : state.sights().values()) {
+        if (sight.choices().isPresent() && !sight.choices().get().actions.isEmpty()) {
+          able.add(sight);
+        }
+      }
+      if (able.isEmpty()) return;
+      thinking = true;
+      player.after(100 + random.nextInt(900), this::act);
+    }
+
+    private void act() {
+      thinking = false;
+      if (!alive) return;
+      Guest.State state = player.state();
+      List<Sight> sights = new ArrayList<>(state.sights().values());
+      if (sights.isEmpty()) return;
+      Sight sight = sights.get(random.nextInt(sights.size()));
+      List<ByteString> choices = sight.choices().map(all -> all.actions).orElse(List.of());
+      if (choices.isEmpty()) return;
+      ByteString action = choices.get(random.nextInt(choices.size()));
+      player.guest.act(
+          Seat.of(sight.viewer() - 1),
+          action,
+          refused -> {
+            answers++;
+            if (!refused.isPresent()) acknowledged.add(action);
+            else if (refused.get().key.equals("table.no_game")) unsure++;
+            changed(player.state());
+          });
+    }
+  }
+
+  // Weather.
+
+  private void step() throws Exception {
+    try {
+      // Nothing at all is left to happen when everybody is dead: they come back later.
+      if (!world.time.next()) world.time.advance(1000);
+    } catch (Notebook.Died died) {
+      killHost();
+    }
+    if (!world.isUp() && world.time.now() >= resumeAt) world.resumeHost();
+    if (pausedUntil > 0 && world.time.now() >= pausedUntil && world.isUp()) {
+      world.host.goOn();
+      pausedUntil = 0;
+    }
+    for (Actor actor : actors) {
+      if (!actor.alive && world.time.now() >= actor.comesBackAt) actor.start();
+    }
+  }
+
+  private void killHost() {
+    weather.hostsKilled++;
+    journal.dieAfter = -1;
+    world.killHost();
+    resumeAt = world.time.now() + random.nextInt(8_000);
+  }
+
+  private void trouble() {
+    Actor someone = actors.get(random.nextInt(actors.size()));
+    switch (random.nextInt(12)) {
+      case 0, 1, 2 -> {
+        weather.cuts++;
+        if (someone.player.pair != null) someone.player.pair.cut();
+      }
+      case 3 -> {
+        weather.cuts++;
+        for (SimulatedNet.Pair pair : List.copyOf(world.net.open())) pair.cut();
+      }
+      case 4, 5 -> {
+        if (!someone.alive) return;
+        weather.guestsKilled++;
+        someone.kill();
+      }
+      case 6 -> {
+        for (Actor actor : actors) if (actor.alive && random.nextInt(8) > 0) actor.kill();
+      }
+      case 7 -> {
+        if (world.isUp()) killHost();
+      }
+      case 8, 9 -> {
+        journal.dieAfter = random.nextInt(3);
+        journal.dieSafely = random.nextBoolean();
+      }
+      case 10 -> {
+        if (!world.isUp()) return;
+        world.host.pause();
+        pausedUntil = world.time.now() + random.nextInt(40_000);
+      }
+      default -> {
+        weather.hostile++;
+        intruder();
+      }
+    }
+  }
+
+  /** Somebody who means no good, or understands nothing. */
+  private void intruder() {
+    if (!world.isUp()) return;
+    SimulatedNet.Pair pair = world.net.connect(Channel.Entry.INVITED, "");
+    pair.guest.deaf = random.nextInt(4) == 0;
+    world.host.arrived(pair.host);
+    pair.guest.open(
+        new Channel.Receiver() {
+          @Override
+          public void received(ByteString message) {}
+
+          @Override
+          public void closed() {}
+        });
+    ToHost hello =
+        new ToHost.Builder()
+            .hello(new Hello(Version.MAJOR, random.nextInt(3), "evil", "Eve", false))
+            .build();
+    ToHost join =
+        new ToHost.Builder()
+            .join(new Join.Builder().name("Eve").watcher(true).board(true).build())
+            .build();
+    switch (random.nextInt(5)) {
+      case 0 -> pair.guest.send(world.entropy.bytes(1 + random.nextInt(200)));
+      case 1 -> {
+        send(pair, new ToHost.Builder().hello(new Hello(99, 0, "old", "Eve", false)).build());
+        send(pair, join);
+      }
+      case 2 -> {
+        send(pair, hello);
+        ByteString token = world.entropy.bytes(32);
+        send(pair, new ToHost.Builder().join(join.join.newBuilder().token(token).build()).build());
+      }
+      case 3 -> {
+        send(pair, hello);
+        send(pair, join);
+        for (int i = 0; i < 300; i++) send(pair, theft());
+      }
+      default -> {
+        send(pair, hello);
+        send(pair, join);
+        send(pair, theft());
+        pair.guest.send(world.entropy.bytes(40));
+      }
+    }
+  }
+
+  private ToHost theft() {
+    int seat = random.nextInt(8) - 1;
+    ByteString action = world.entropy.bytes(random.nextInt(12));
+    return new ToHost.Builder()
+        .act(new Act(1, 1 + random.nextInt(5), seat, action, ByteString.EMPTY))
+        .build();
+  }
+
+  private static void send(SimulatedNet.Pair pair, ToHost frame) {
+    pair.guest.send(ToHost.ADAPTER.encodeByteString(frame));
+  }
+
+  /** No more trouble; everybody comes back, and the game stands still. */
+  private void clearUp() throws Exception {
+    journal.dieAfter = -1;
+    if (!world.isUp()) world.resumeHost();
+    for (Actor actor : actors) if (!actor.alive) actor.start();
+    world.host.pause();
+    boolean all = world.until(() -> actors.stream().allMatch(Actor::isAtTable));
+    assertWithMessage("everybody is back").that(all).isTrue();
+    world.time.advance(2_000);
+  }
+
+  private void playOut() throws Exception {
+    world.host.goOn();
+    long end = world.time.now() + 20_000_000;
+    while (!isOver() && world.time.now() < end) step();
+    if (!isOver()) return;
+    world.time.advance(10_000);
+    weather.finished++;
+    checkJournal();
+    checkConverged();
+    checkEnd();
+  }
+
+  // What must hold.
+
+  private List<Entry> entries() throws IOException {
+    List<Entry> entries = new ArrayList<>();
+    for (ByteString one : journal.entries) entries.add(Entry.ADAPTER.decode(one));
+    return entries;
+  }
+
+  /** Every acknowledged action is in the journal, once, in the order of its player's actions. */
+  private void checkJournal() throws IOException {
+    List<Taken> steps = new ArrayList<>();
+    Set<List<Integer>> ids = new HashSet<>();
+    for (Entry entry : entries()) {
+      if (entry.step == null) continue;
+      steps.add(entry.step);
+      if (entry.step.member > 0) {
+        assertThat(ids.add(List.of(entry.step.member, entry.step.id))).isTrue();
+      }
+    }
+    for (Actor actor : actors) {
+      int member = actor.player.state().member();
+      int at = 0;
+      int extra = 0;
+      for (Taken step : steps) {
+        if (step.member != member || step.kind != Kind.MOVE) continue;
+        boolean next =
+            at < actor.acknowledged.size() && actor.acknowledged.get(at).equals(step.action);
+        if (next) at++;
+        else extra++;
+      }
+      assertWithMessage("acknowledged and not in the journal")
+          .that(at)
+          .isEqualTo(actor.acknowledged.size());
+      // What was on its way when its phone died may be there or not.
+      assertThat(extra).isAtMost(actor.unsure + actor.player.state().unanswered());
+    }
+  }
+
+  /** Everybody sees what the journal's game shows them. */
+  private void checkConverged() throws Exception {
+    Dealt dealt = null;
+    List<Taken> steps = new ArrayList<>();
+    for (Entry entry : entries()) {
+      if (entry.dealt != null) dealt = entry.dealt;
+      if (entry.step != null) steps.add(entry.step);
+    }
+    for (Actor actor : actors) {
+      Guest.State state = actor.player.state();
+      assertThat(state.status()).isEqualTo(Guest.Status.AT_TABLE);
+      int own = state.board().isPresent() ? 1 : 0;
+      for (Chair chair : world.host.state().room().chairs) {
+        if (chair.owner == state.member()) own++;
+      }
+      assertThat(state.sights()).hasSize(own);
+      for (Sight sight : state.sights().values()) checkSight(game, dealt, steps, sight);
+      assertThat(state.room()).hasValue(world.host.state().room());
+    }
+  }
+
+  private <S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>>
+      void checkSight(Game<S, A, V, E> rules, Dealt dealt, List<Taken> steps, Sight sight)
+          throws Exception {
+    Setup setup = new Setup(dealt.seats, dealt.options);
+    Course<S, A, V, E> course =
+        new Course<>(rules, setup, Fair.seed(dealt.host_share, dealt.shared));
+    Audience<S, V, E> audience = new Audience<>(rules, Audience.viewer(sight.viewer()));
+    List<ByteString> news = new ArrayList<>();
+    S state = course.deal();
+    for (int i = 0; i <= steps.size(); i++) {
+      if (i > 0) state = course.after(state, i, steps.get(i - 1));
+      int heard = audience.heard();
+      audience.show(state);
+      news.addAll(audience.newsAfter(heard));
+    }
+    assertThat(sight.bytes()).isEqualTo(audience.view());
+    assertThat(sight.change()).isEqualTo(audience.change());
+    assertThat(sight.glass().id).isEqualTo(audience.glass());
+    int log = sight.log().size();
+    assertThat(sight.log()).isEqualTo(news.subList(news.size() - log, news.size()));
+  }
+
+  /** Nothing is sent that tells of steps its receiver does not see. */
+  private void checkFrames(Actor actor) throws IOException {
+    int watched = actor.player.state().member();
+    Map<Integer, Integer> changes = new HashMap<>();
+    int last = 0;
+    for (ByteString bytes : actor.player.frames) {
+      assertThat(bytes.size()).isAtMost(Channel.LONGEST);
+      ToGuest frame = ToGuest.ADAPTER.decode(bytes);
+      if (frame.welcome != null) {
+        assertThat(frame.welcome.member).isEqualTo(watched);
+        last = 0;
+      }
+      if (frame.update == null) continue;
+      Update update = frame.update;
+      assertThat(update.number).isEqualTo(++last);
+      boolean tells =
+          update.view != null
+              || update.delta != null
+              || !update.news.isEmpty()
+              || update.glass != null
+              || update.choices != null
+              || update.change > changes.getOrDefault(update.viewer, 0);
+      assertWithMessage("an update that tells nothing tells of something hidden")
+          .that(tells)
+          .isTrue();
+      changes.put(update.viewer, update.change);
+    }
+    if (actor.player.profile.watcher()) assertThat(changes.keySet()).containsExactly(0);
+  }
+
+  /** Everybody has found the game fair. */
+  private void checkEnd() {
+    for (Actor actor : actors) {
+      Optional<Verdict> verdict = actor.player.state().verdict();
+      assertWithMessage("%s", verdict).that(verdict.get()).isInstanceOf(Verdict.Fair.class);
+    }
+    for (Chair chair : world.host.state().room().chairs) {
+      if (chair.owner == 0) assertThat(chair.mind).isNotEqualTo(Mind.PERSON);
+    }
+  }
+}
