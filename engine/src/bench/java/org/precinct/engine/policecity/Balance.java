@@ -18,7 +18,7 @@ import org.precinct.engine.policecity.proto.View;
  * How often the mafia wins against bots, per level and number of seats, beside the figures that the
  * rules give for their own model (section 11).
  *
- * <p>Arguments: games per cell, and a bot level.
+ * <p>Arguments: games per cell, a bot level, and the only level of difficulty to play, if not all.
  */
 public final class Balance {
   private static final String[] LEVELS = {"easy", "medium", "hard"};
@@ -37,12 +37,15 @@ public final class Balance {
         "%s bots, %d games per cell%n%-8s %5s %8s %8s %7s %7s %7s %6s %6s %6s %7s %6s%n",
         bots, games, "level", "seats", "mafia %", "rules %", "rounds", "inputs", "secured", "not",
         "talks", "fights", "FBI", "first");
+    String only = args.length > 2 ? args[2] : "";
     for (int level = 0; level < LEVELS.length; level++) {
+      if (!only.isEmpty() && !only.equals(LEVELS[level])) continue;
       for (int seats = 3; seats <= 6; seats++) {
         row(LEVELS[level], seats, SPEC[level][seats - 3], games, bots);
       }
     }
     for (int level = 0; level < LEVELS.length; level++) {
+      if (!only.isEmpty() && !only.equals(LEVELS[level])) continue;
       for (int seats = 3; seats <= 6; seats++) mole(LEVELS[level], seats, games, bots);
     }
   }
@@ -94,8 +97,12 @@ public final class Balance {
       if (match.game().outcome(match.state()).get().winners().has(mafioso)) wins++;
     }
     System.out.printf(
-        Locale.ROOT, "mafioso %-8s %d seats: wins %.0f %% of %d%n", level, seats,
-        100.0 * wins / dealt, dealt);
+        Locale.ROOT,
+        "mafioso %-8s %d seats: wins %.0f %% of %d%n",
+        level,
+        seats,
+        100.0 * wins / dealt,
+        dealt);
   }
 
   private static Match<State, Action, View, Event> play(

@@ -60,7 +60,7 @@ final class CityBot implements Bot<Action, View> {
     TalkBot talk = new TalkBot(seen, worth);
     switch (seen.view.phase) {
       case DEPLOY:
-        return deploy.live(chance);
+        return deploy.live();
       case NEGOTIATE:
         return talk.negotiate();
       case PLEDGE:

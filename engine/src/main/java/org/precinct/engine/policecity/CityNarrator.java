@@ -1,24 +1,55 @@
 package org.precinct.engine.policecity;
 
-import org.precinct.engine.*;
-import org.precinct.engine.policecity.proto.*;
+import java.util.Locale;
+import org.precinct.engine.Language;
+import org.precinct.engine.Narrator;
+import org.precinct.engine.Outcome;
+import org.precinct.engine.Texts;
+import org.precinct.engine.policecity.proto.Action;
+import org.precinct.engine.policecity.proto.Event;
+import org.precinct.engine.policecity.proto.View;
 
+/** Puts the game into sentences. */
 final class CityNarrator implements Narrator<Action, View, Event> {
-  CityNarrator(Texts texts) {}
+  private final Texts texts;
 
+  CityNarrator(Texts texts) {
+    this.texts = texts;
+  }
+
+  @Override
   public String event(Event event, Language language, Names names) {
-    return event.toString();
+    return new EventSentences(new Wording(texts, language, names)).of(event);
   }
 
+  @Override
   public String action(Action action, View view, Language language, Names names) {
-    return action.toString();
+    return new ActionLabels(new Wording(texts, language, names), view).of(action);
   }
 
+  @Override
   public String prompt(View view, Language language, Names names) {
-    return "";
+    return new Prompts(new Wording(texts, language, names), view).text();
   }
 
+  @Override
   public String outcome(Outcome outcome, Language language, Names names) {
-    return "";
+    Wording w = new Wording(texts, language, names);
+    String winners = w.players(outcome.winners().mask());
+    String cause = w.say("result." + outcome.cause().toLowerCase(Locale.ROOT));
+    String end =
+        switch (outcome.side()) {
+          case "MAFIA" -> w.say("end_mafia");
+          case "MOLE" -> w.say("end_mafia_mole", "player", winners);
+          case "MOLE_CHIEF" ->
+              outcome.winners().size() == 1
+                  ? w.say("end_mole_chief", "player", winners)
+                  : w.say("end_chiefs", "players", winners);
+          default ->
+              outcome.winners().size() == 1
+                  ? w.say("end_chief", "player", winners)
+                  : w.say("end_chiefs", "players", winners);
+        };
+    return cause + ". " + end;
   }
 }

@@ -1,12 +1,11 @@
 package org.precinct.engine.policecity;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import org.precinct.engine.Chance;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Informant;
 import org.precinct.engine.policecity.proto.Phase;
-import org.precinct.engine.policecity.proto.Player;
 import org.precinct.engine.policecity.proto.View;
 import org.precinct.engine.policecity.proto.Word;
 
@@ -24,10 +23,10 @@ final class PlaceBot {
 
   /** Calls the lieutenant when short, and Reinforcements when they close the gap. */
   Action secure() {
-    int short_ = gap();
-    if (short_ > 0 && isWanted()) {
+    int missing = gap();
+    if (missing > 0 && isWanted()) {
       if (view.mine.may.words.contains(Word.CALL_LIEUTENANT)) return word(Word.CALL_LIEUTENANT);
-      boolean closes = short_ <= seen.tokensOf(Special.REINFORCEMENTS);
+      boolean closes = missing <= seen.tokensOf(Special.REINFORCEMENTS);
       if (closes && !othersMayCall()) return word(Word.PLAY_REINFORCEMENTS);
     }
     return word(Word.PASS);
@@ -117,7 +116,7 @@ final class PlaceBot {
   Action point() {
     int ranks = view.mine.may.point_ranks;
     int first = -1;
-    for (int seat : view.mine.may.point_seats) {
+    for (int seat : fromTheLeft()) {
       boolean removable = seen.membersHere(seat) <= ranks;
       if (removable && (first < 0 || seen.player(seat).rank > seen.player(first).rank)) {
         first = seat;
@@ -130,9 +129,16 @@ final class PlaceBot {
     return point(first, needed, second, ranks - needed);
   }
 
+  /** Targets clockwise from the bot, so that no seat is named more often for its number. */
+  private List<Integer> fromTheLeft() {
+    List<Integer> seats = new ArrayList<>(view.mine.may.point_seats);
+    seats.sort(Comparator.comparingInt(seat -> Math.floorMod(seat - seen.me, seen.seats)));
+    return seats;
+  }
+
   private int highest(int except) {
     int highest = -1;
-    for (int seat : view.mine.may.point_seats) {
+    for (int seat : fromTheLeft()) {
       if (seat == except) continue;
       if (highest < 0 || seen.player(seat).rank > seen.player(highest).rank) highest = seat;
     }

@@ -27,7 +27,11 @@ final class Prospect {
    * @param hopeful a colleague may add two inspectors where it is hopeless otherwise
    */
   double value(
-      int slot, int inspectors, boolean sergeant, boolean lieutenant, int informants,
+      int slot,
+      int inspectors,
+      boolean sergeant,
+      boolean lieutenant,
+      int informants,
       boolean hopeful) {
     Card card = Box.card(seen.view.slots.get(slot - 1).card - 1);
     Team team = others(slot);
@@ -115,9 +119,10 @@ final class Prospect {
     int needed = (int) Math.max(1, Math.ceil(best - 0.34));
     double lead = mine.chance(needed - tokens);
     double nobody = best > 0 || tokens > 0 ? 0 : 1 - all.chance(1);
-    double tie = seen.view.difficulty == org.precinct.engine.policecity.proto.Difficulty.HARD
-        ? lead - mine.chance(needed + 1 - tokens)
-        : 0;
+    double tie =
+        seen.view.difficulty == org.precinct.engine.policecity.proto.Difficulty.HARD
+            ? lead - mine.chance(needed + 1 - tokens)
+            : 0;
     return lead - tie * (1 + worth.mafiaLevel()) - nobody * worth.mafiaLevel();
   }
 
@@ -148,8 +153,8 @@ final class Prospect {
       double[] exactly = new double[needed + 1];
       exactly[0] = 1;
       for (int die = 0; die < dice; die++) {
-        double once = die < inspectors ? INSPECTOR : die < inspectors + sergeants ? SERGEANT
-            : INFORMANT;
+        double once =
+            die < inspectors ? INSPECTOR : die < inspectors + sergeants ? SERGEANT : INFORMANT;
         double miss = 1;
         for (int i = 0; i <= lieutenants; i++) miss *= 1 - once;
         exactly[needed] += exactly[needed - 1] * (1 - miss);

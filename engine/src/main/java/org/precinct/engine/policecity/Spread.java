@@ -28,7 +28,11 @@ final class Spread {
       for (int team = 0; team < 12; team++) {
         values[slot][team] =
             prospect.value(
-                slot, team % 3, team / 3 % 2 == 1, team / 6 == 1, team == 0 ? 0 : informants,
+                slot,
+                team % 3,
+                team / 3 % 2 == 1,
+                team / 6 == 1,
+                team == 0 ? 0 : informants,
                 hopeful);
       }
     }

@@ -173,8 +173,7 @@ final class TalkBot {
     }
     tokens.sort(
         (a, b) ->
-            Double.compare(
-                worth.lostToken(a / 8, a % 8 - 1), worth.lostToken(b / 8, b % 8 - 1)));
+            Double.compare(worth.lostToken(a / 8, a % 8 - 1), worth.lostToken(b / 8, b % 8 - 1)));
     List<Integer> cheapest =
         new ArrayList<>(tokens.subList(0, Math.min(MafiaDeal.TOKENS, tokens.size())));
     Collections.sort(cheapest);

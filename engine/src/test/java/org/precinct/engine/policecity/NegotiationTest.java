@@ -1,0 +1,191 @@
+package org.precinct.engine.policecity;
+
+import static com.google.common.truth.Truth.assertThat;
+import static org.precinct.engine.policecity.Scene.A;
+import static org.precinct.engine.policecity.Scene.B;
+import static org.precinct.engine.policecity.Scene.C;
+import static org.precinct.engine.policecity.Scene.D;
+
+import java.util.List;
+import org.junit.Test;
+import org.precinct.engine.policecity.proto.Event;
+import org.precinct.engine.policecity.proto.Phase;
+import org.precinct.engine.policecity.proto.Word;
+
+/** Talks and statements: 6.6, R29 to R35. */
+public final class NegotiationTest {
+
+  /** The Bank (card, rank, two weapons) secured by A and B, in the talks. */
+  private static Scene bank() {
+    Scene s = Scene.of(3).calls("mn_bank").place(A, 1, "i1 i2").place(B, 1, "i1 i2").deployed();
+    s.roll("A i1 H, A i2 H, B i1 H, B i2 H");
+    assertThat(s.phase()).isEqualTo(Phase.NEGOTIATE);
+    return s;
+  }
+
+  /** Four players at the Squat (card, drugs, prostitution). */
+  private static Scene squat() {
+    Scene s = Scene.of(4).calls("bx_squat");
+    for (int seat = 0; seat < 4; seat++) s.place(seat, 1, "i1");
+    return s.deployed().roll("A i1 H, B i1 H");
+  }
+
+  @Test
+  public void T31_theStatementIsTheBestSupportedThenTheFirst() {
+    Scene s = squat();
+    s.act(A, s.split("A B -")).act(B, s.split("B B B"));
+    s.act(C, Acts.support(s.id(), 1)).act(D, Acts.support(s.id(), 2)).timeUp();
+    assertThat(s.phase()).isEqualTo(Phase.STATEMENT);
+    assertThat(s.board().statement).isEqualTo(1);
+    s.say(C, Word.OBJECT);
+    assertThat(s.phase()).isEqualTo(Phase.C_ROLL);
+    // Nobody proposes and nobody objects: everything is set aside.
+    s = squat().timeUp();
+    assertThat(s.board().statement).isEqualTo(0);
+    s.say(Word.OK, A, B, C, D);
+    assertThat(s.told(Event.Kind.SET_ASIDE)).isTrue();
+    assertThat(s.isDiscarded("bx_squat")).isTrue();
+    s.runTo(Phase.LAST_CLAIMS);
+    assertThat(s.mafia()).isEqualTo(0);
+  }
+
+  @Test
+  public void T32_aNewProposalDropsTheOldSupporters() {
+    Scene s = squat();
+    s.act(A, s.split("A B -")).act(B, Acts.support(s.id(), 1)).act(C, Acts.support(s.id(), 1));
+    assertThat(s.board().proposals.get(0).supporters).isEqualTo(0b111);
+    s.act(A, s.split("A A A"));
+    assertThat(s.board().proposals).hasSize(1);
+    assertThat(s.board().proposals.get(0).supporters).isEqualTo(0b001);
+    // Nobody supports by mistake what he has not seen.
+    assertThat(s.refusal(B, Acts.support(s.id(), 1))).isEqualTo("err_proposal_gone");
+    assertThat(s.allows(B, Acts.support(s.id(), 2))).isTrue();
+  }
+
+  @Test
+  public void R29_onlyGainsOfThisPlaceCanBeShared() {
+    Scene s = bank();
+    assertThat(s.refusal(A, s.split("A B A"))).isEqualTo("err_split_gains");
+    assertThat(s.refusal(A, s.split("A B A B A"))).isEqualTo("err_split_gains");
+    assertThat(s.refusal(A, s.split("A B A C"))).isEqualTo("err_split_takers");
+    assertThat(s.refusal(A, Acts.propose(s.id(), List.of(1, 2, 9, 1))))
+        .isEqualTo("err_split_takers");
+    assertThat(s.refusal(A, Acts.propose(s.id(), List.of(1, 2, -1, 1))))
+        .isEqualTo("err_split_takers");
+    assertThat(s.refusal(C, s.split("A A A A"))).isEqualTo("err_not_there");
+  }
+
+  @Test
+  public void R30_eachCopyIsSeparate() {
+    Scene s = Scene.of(3).track("-").calls("mn_grand_hotel").place(A, 1, "i1 i2");
+    s.place(B, 1, "i1 i2").deployed().roll("A i1 H, A i2 H, B i1 H, B i2 H");
+    // Card, two ranks, alcohol, prostitution.
+    s.act(A, s.split("A A B A B")).act(B, Acts.support(s.id(), 1));
+    assertThat(s.rank(A)).isEqualTo(1);
+    assertThat(s.rank(B)).isEqualTo(1);
+    assertThat(s.tokens(A, "alcohol")).isEqualTo(1);
+    assertThat(s.tokens(B, "prostitution")).isEqualTo(1);
+  }
+
+  @Test
+  public void R31_whatIsSetAsideIsLost() {
+    Scene s = bank();
+    s.act(A, s.split("- A - B")).act(B, Acts.support(s.id(), 1));
+    assertThat(s.isDiscarded("mn_bank")).isTrue();
+    assertThat(s.tokens(B, "weapons")).isEqualTo(1);
+    assertThat(s.tokens(A, "weapons")).isEqualTo(0);
+    s.runTo(Phase.LAST_CLAIMS);
+    assertThat(s.mafia()).isEqualTo(0);
+  }
+
+  @Test
+  public void R32_whoWouldGetEverythingMayObject() {
+    Scene s = bank();
+    s.act(A, s.split("A A A A")).say(Word.DONE, A, B);
+    assertThat(s.phase()).isEqualTo(Phase.STATEMENT);
+    s.say(A, Word.OBJECT);
+    assertThat(s.phase()).isEqualTo(Phase.C_ROLL);
+  }
+
+  @Test
+  public void R33_theSecondObjectionBringsTheFbi() {
+    Scene s = bank().timeUp().say(B, Word.OBJECT).roll("A i1 H, A i2 H, B i1 H, B i2 H");
+    assertThat(s.phase()).isEqualTo(Phase.NEGOTIATE);
+    assertThat(s.city().stage).isEqualTo(2);
+    s.timeUp().say(B, Word.OBJECT);
+    assertThat(s.told(Event.Kind.FBI)).isTrue();
+    assertThat(s.isDiscarded("mn_bank")).isTrue();
+  }
+
+  @Test
+  public void T9_theFbiTakesEverythingAndTheMafiaGainsNothing() {
+    Scene s = Scene.of(3).calls("bi_armoured_convoy").place(A, 1, "i1 i2").place(B, 1, "i1 i2");
+    s.deployed().roll("A i1 H, A i2 H, B i1 H, B i2 H").timeUp().say(A, Word.OBJECT);
+    s.roll("A i1 H, A i2 H, B i1 H, B i2 H").timeUp().say(A, Word.OBJECT);
+    assertThat(s.isDiscarded("bi_armoured_convoy")).isTrue();
+    assertThat(s.city().stock(A) + s.city().stock(B)).isEqualTo(0);
+    s.runTo(Phase.LAST_CLAIMS);
+    assertThat(s.mafia()).isEqualTo(0);
+  }
+
+  @Test
+  public void R34_nothingLeftMeansNoTalks() {
+    Scene s = Scene.of(3).token(A, Special.RANKING_OFFICER).token(B, Special.RANKING_OFFICER);
+    s.calls("bi_toll_bridge").place(A, 1, "i1").place(B, 1, "i1").deployed();
+    s.roll("A i1 H, B i1 H").act(A, Acts.take(s.id(), 1));
+    assertThat(s.phase()).isEqualTo(Phase.OFFICER);
+    s.act(B, Acts.take(s.id(), 1));
+    assertThat(s.hasCard(A, "bi_toll_bridge")).isTrue();
+    assertThat(s.tokens(B, "alcohol")).isEqualTo(1);
+    assertThat(s.phase()).isEqualTo(Phase.LAST_CLAIMS);
+  }
+
+  @Test
+  public void R35_whoLostAllDiceIsOut() {
+    Scene s = Scene.of(3).calls("mn_bank").place(A, 1, "i1 i2 s").place(B, 1, "i1 i2");
+    s.place(C, 1, "i1").deployed().roll("A i1 H, A i2 H, A s H, B i1 H").timeUp();
+    s.say(C, Word.OBJECT).roll("A i1 R, A i2 H, A s H, B i1 H, B i2 H, C i1 H");
+    s.act(A, s.point(C, 1));
+    assertThat(s.phase()).isEqualTo(Phase.NEGOTIATE);
+    assertThat(s.board().participants).isEqualTo(0b011);
+    assertThat(s.refusal(C, s.split("A A A A"))).isEqualTo("err_not_there");
+    assertThat(s.refusal(A, s.split("C A A A"))).isEqualTo("err_split_takers");
+    s.timeUp();
+    assertThat(s.refusal(C, Acts.word(s.id(), Word.OBJECT))).isEqualTo("err_not_there");
+    s.say(Word.OK, A, B);
+    assertThat(s.city().stock(C)).isEqualTo(0);
+  }
+
+  @Test
+  public void supportAndDoneCanBeTakenBack() {
+    Scene s = bank();
+    assertThat(s.refusal(A, Acts.word(s.id(), Word.UNSUPPORT))).isEqualTo("err_no_support");
+    assertThat(s.refusal(A, Acts.word(s.id(), Word.UNDONE))).isEqualTo("err_not_done");
+    assertThat(s.refusal(A, Acts.word(s.id(), Word.OK))).isEqualTo("err_not_now");
+    s.act(A, s.split("A B A B"));
+    assertThat(s.refusal(A, Acts.support(s.id(), 1))).isEqualTo("err_already_supported");
+    s.say(A, Word.UNSUPPORT).say(A, Word.DONE).say(A, Word.UNDONE).say(B, Word.DONE);
+    assertThat(s.phase()).isEqualTo(Phase.NEGOTIATE);
+    s.say(A, Word.DONE);
+    assertThat(s.phase()).isEqualTo(Phase.STATEMENT);
+    assertThat(s.refusal(A, Acts.word(s.id(), Word.DONE))).isEqualTo("err_not_now");
+    s.say(A, Word.OK);
+    assertThat(s.refusal(A, Acts.word(s.id(), Word.OBJECT))).isEqualTo("err_decided");
+  }
+
+  @Test
+  public void aSingleParticipantTakesWhatHeWants() {
+    Scene s = Scene.of(3).track("-").calls("mn_bank").place(A, 1, "i1 i2 s").informant(A);
+    s.act(A, Acts.ride(s.id(), 5, 1)).deployed().roll("A i1 H, A i2 H, A s H, A x1 H");
+    assertThat(s.phase()).isEqualTo(Phase.SOLO);
+    assertThat(s.refusal(B, Acts.takeAllBut(s.id(), List.of()))).isEqualTo("action.not_your_turn");
+    assertThat(s.refusal(A, Acts.takeAllBut(s.id(), List.of(5)))).isEqualTo("action.unreadable");
+    assertThat(s.refusal(A, Acts.takeAllBut(s.id(), List.of(2, 1)))).isEqualTo("action.unreadable");
+    assertThat(s.refusal(A, Acts.word(s.id(), Word.OK))).isEqualTo("err_not_now");
+    assertThat(s.choices(A)).hasSize(16);
+    s.act(A, Acts.takeAllBut(s.id(), List.of(2, 3)));
+    assertThat(s.rank(A)).isEqualTo(0);
+    assertThat(s.tokens(A, "weapons")).isEqualTo(1);
+    assertThat(s.hasCard(A, "mn_bank")).isTrue();
+  }
+}
