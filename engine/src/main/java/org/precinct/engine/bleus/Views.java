@@ -16,6 +16,8 @@ import org.precinct.engine.bleus.proto.Why;
 
 /** Who sees what (5). The only way out for a state. */
 final class Views {
+  private static final Why[] WHY = Why.values();
+
   private Views() {}
 
   static View of(Box box, State state, Viewer viewer) {
@@ -64,7 +66,6 @@ final class Views {
           new PlayerView.Builder()
               .points(player.points())
               .arrests(player.arrests())
-              .hand(seat == state.seat() ? state.turn().hand().size() : 0)
               .police(deck(player.police(), state.terms()))
               .suburb(deck(player.suburb(), state.terms()))
               .build());
@@ -90,6 +91,7 @@ final class Views {
         .force(turn.force())
         .funding_per_arrest(turn.fundingPerArrest())
         .arrests(turn.arrests())
+        .hand(turn.hand().size())
         .played(turn.played().list())
         .row(turn.row().cards().list())
         .arrested(arrested)
@@ -130,11 +132,23 @@ final class Views {
     for (int place = 1; place <= turn.row().size(); place++) {
       arrest.add(MainPhase.whyNotArrest(box, state, place));
     }
-    List<Why> buy = new ArrayList<>(box.size());
+    offers.play(play).arrest(arrest);
+    buy(box, state, offers);
+  }
+
+  private static void buy(Box box, State state, Offers.Builder offers) {
+    List<List<Integer>> byReason = new ArrayList<>(WHY.length);
+    for (int i = 0; i < WHY.length; i++) byReason.add(new ArrayList<>());
     for (int card = 1; card <= box.size(); card++) {
-      buy.add(MainPhase.whyNotBuy(box, state, card));
+      byReason.get(MainPhase.whyNotBuy(box, state, card).ordinal()).add(card);
     }
-    offers.play(play).arrest(arrest).buy(buy);
+    List<Offers.Refused> refused = new ArrayList<>();
+    for (Why why : WHY) {
+      List<Integer> cards = byReason.get(why.ordinal());
+      if (why == Why.POSSIBLE || cards.isEmpty()) continue;
+      refused.add(new Offers.Refused.Builder().why(why).cards(cards).build());
+    }
+    offers.buy(byReason.get(Why.POSSIBLE.ordinal())).not_buy(refused);
   }
 
   private static List<Offers.Promotion> promotions(Box box, State state) {

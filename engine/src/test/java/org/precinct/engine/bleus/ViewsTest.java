@@ -16,6 +16,7 @@ import org.precinct.engine.Setup;
 import org.precinct.engine.Viewer;
 import org.precinct.engine.bleus.proto.DeckView;
 import org.precinct.engine.bleus.proto.Event;
+import org.precinct.engine.bleus.proto.Offers;
 import org.precinct.engine.bleus.proto.View;
 import org.precinct.engine.bleus.proto.Why;
 
@@ -33,8 +34,7 @@ public final class ViewsTest {
     assertThat(board.owned).isEmpty();
     assertThat(board.offers).isNull();
     for (View view : List.of(scene.view(0), scene.view(1), board)) {
-      assertThat(view.players.get(0).hand).isEqualTo(2);
-      assertThat(view.players.get(1).hand).isEqualTo(0);
+      assertThat(view.turn.hand).isEqualTo(2);
     }
   }
 
@@ -118,7 +118,7 @@ public final class ViewsTest {
   @Test
   public void theOffersSayWhyNot() {
     Scene scene = Scene.of(2).hand(STOP, "promotion", "crs").row("dealer", QUIET, "gangster");
-    scene.pools(4, 2, 2);
+    scene.pools(4, 2, 2).supply("radio", 0);
     View view = scene.view(0);
     assertThat(view.offers.play)
         .containsExactly(Why.POSSIBLE, Why.POSSIBLE, Why.POSSIBLE)
@@ -126,11 +126,13 @@ public final class ViewsTest {
     assertThat(view.offers.arrest)
         .containsExactly(Why.POSSIBLE, Why.NEVER_ARRESTED, Why.TOO_LITTLE_FORCE)
         .inOrder();
-    assertThat(view.offers.buy.get(number("crs") - 1)).isEqualTo(Why.POSSIBLE);
-    assertThat(view.offers.buy.get(number("helicoptere") - 1)).isEqualTo(Why.TOO_LITTLE_FUNDING);
-    assertThat(view.offers.buy.get(number("dealer") - 1)).isEqualTo(Why.POSSIBLE);
-    assertThat(view.offers.buy.get(number("rumeur") - 1)).isEqualTo(Why.TENSION_NOT_FUNDING);
-    assertThat(view.offers.buy.get(number(QUIET) - 1)).isEqualTo(Why.NOT_FOR_SALE);
+    assertThat(ids(view.offers.buy)).containsAtLeast("crs", "patrouille", "dealer", "guetteur");
+    assertThat(refused(view, Why.TOO_LITTLE_FUNDING)).containsExactly("helicoptere");
+    assertThat(refused(view, Why.TOO_LITTLE_TENSION)).containsExactly("malfaiteur", "gangster");
+    assertThat(refused(view, Why.TENSION_NOT_FUNDING))
+        .containsExactly("rumeur", "racaille", "rodeo", "marche_noir", "visite_du_ministre");
+    assertThat(refused(view, Why.NOT_FOR_SALE)).containsExactly(STOP, CALL, QUIET);
+    assertThat(refused(view, Why.SOLD_OUT)).containsExactly("radio");
     assertThat(scene.view(1).offers).isNull();
     Scene stuck = Scene.of(2).hand("promotion", "crs");
     assertThat(stuck.view(0).offers.play)
@@ -165,5 +167,10 @@ public final class ViewsTest {
       }
       assertThat(different).isAtLeast(15);
     }
+  }
+
+  private static List<String> refused(View view, Why why) {
+    for (Offers.Refused group : view.offers.not_buy) if (group.why == why) return ids(group.cards);
+    return List.of();
   }
 }

@@ -2,13 +2,11 @@ package org.precinct.engine.kit;
 
 import java.util.List;
 import org.precinct.engine.bleus.BleusKit;
-import org.precinct.engine.goodcop.GoodCopKit;
 import org.precinct.engine.kojak.KojakKit;
 
 /** The kits of all games. */
 public final class Kits {
-  private static final List<Kit<?, ?, ?, ?>> ALL =
-      List.of(new GoodCopKit(), new KojakKit(), new BleusKit());
+  private static final List<Kit<?, ?, ?, ?>> ALL = List.of(new BleusKit(), new KojakKit());
 
   private Kits() {}
 
