@@ -2,11 +2,14 @@ package org.precinct.engine.kit;
 
 import java.util.List;
 import org.precinct.engine.bleus.BleusKit;
+import org.precinct.engine.goodcop.GoodCopKit;
 import org.precinct.engine.kojak.KojakKit;
+import org.precinct.engine.policecity.PoliceCityKit;
 
 /** The kits of all games. */
 public final class Kits {
-  private static final List<Kit<?, ?, ?, ?>> ALL = List.of(new BleusKit(), new KojakKit());
+  private static final List<Kit<?, ?, ?, ?>> ALL =
+      List.of(new BleusKit(), new GoodCopKit(), new KojakKit(), new PoliceCityKit());
 
   private Kits() {}
 
