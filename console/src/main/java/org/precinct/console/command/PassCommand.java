@@ -44,12 +44,17 @@ public final class PassCommand implements Callable<Integer> {
     }
     Map<String, String> options = new HashMap<>(chosen.options());
     // Nobody can place dice at the same time with one keyboard between them.
-    boolean live = info.options().stream().anyMatch(o -> o.id().equals("placement"));
-    if (live) options.putIfAbsent("placement", "turns");
+    if (has(info, "placement")) options.putIfAbsent("placement", "turns");
+    // And the sand would run while the keyboard changes hands.
+    if (has(info, "timers")) options.putIfAbsent("timers", "OFF");
     int robots = bots >= 0 ? bots : Math.max(0, info.minSeats() - people.size());
     Party party = new Party(title, people, robots, chosen.level(), options);
     party.check(main.words());
     return main.onScreen(
         main.around().pulse().get(), desk -> new Evening(desk, pace.limits()).play(party));
+  }
+
+  private static boolean has(GameInfo info, String option) {
+    return info.options().stream().anyMatch(one -> one.id().equals(option));
   }
 }

@@ -43,7 +43,7 @@ public record Desk(Surroundings around, Screen screen, Words words) {
 
   /** Shows something and asks for a line. */
   public String ask(List<Line> lines, String question) throws Left {
-    screen.show(lines, question + " ");
+    screen.show(lines, question.isEmpty() ? "> " : question + " > ");
     return typed();
   }
 

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import okio.ByteString;
 import org.precinct.console.Problem;
 import org.precinct.console.play.Desk.Left;
 import org.precinct.console.show.Title;
 import org.precinct.console.table.HomeTable;
+import org.precinct.console.table.HostedSave;
 import org.precinct.console.table.SaveFolder;
 import org.precinct.console.table.SavedGame;
 import org.precinct.console.table.Store;
@@ -19,6 +19,8 @@ import org.precinct.console.terminal.Event;
 import org.precinct.console.terminal.Screen;
 import org.precinct.engine.BotLevel;
 import org.precinct.table.Wording;
+import org.precinct.table.channel.JoinSecret;
+import org.precinct.table.channel.TableId;
 import org.precinct.table.guest.Guest;
 import org.precinct.table.guest.Profile;
 import org.precinct.table.host.CannotResume;
@@ -55,7 +57,11 @@ public final class Evening {
     try (FileJournal journal = save.journal()) {
       HostTable.Plan plan =
           new HostTable.Plan(
-              App.VERSION, party.people().get(0), party.title().id(), ByteString.EMPTY);
+              App.VERSION,
+              party.people().get(0),
+              party.title().id(),
+              TableId.random(),
+              JoinSecret.random());
       HomeTable table =
           HomeTable.open(screen.pulse(), journal, desk.around().entropy(), limits, plan);
       seat(table, save.name(), party);
@@ -70,13 +76,13 @@ public final class Evening {
   private void seat(HomeTable table, String save, Party party) throws Left {
     guest = sit(table, save, party.people().get(0), Optional.empty());
     Host host = table.host();
-    until(() -> host.state().room().chairs.size() == 1);
+    screen.await(() -> host.state().room().chairs.size() == 1);
     for (String name : party.people().subList(1, party.people().size())) guest.addPlayer(name);
-    until(() -> host.state().room().chairs.size() == party.people().size());
+    screen.await(() -> host.state().room().chairs.size() == party.people().size());
     for (String name : party.botNames(desk.words())) host.addBot(name, party.level());
     party.options().forEach(host::option);
     host.start();
-    until(() -> host.state().room().phase == Phase.PLAYING);
+    screen.await(() -> host.state().room().phase == Phase.PLAYING);
   }
 
   private Guest sit(HomeTable table, String save, String name, Optional<ByteString> keepsake) {
@@ -105,12 +111,21 @@ public final class Evening {
         Title.find(saved.dealt().rules)
             .orElseThrow(() -> new Problem("error.save_game", "game", saved.dealt().rules));
     if (isOver(title, saved)) throw new Problem("error.save_over", "save", saved.name());
+    try {
+      Optional<HostedSave> hosted = HostedSave.read(store, saved.name());
+      if (hosted.isPresent()) {
+        new Hosting(desk, limits).resume(file, title, hosted.get());
+        return;
+      }
+    } catch (IOException e) {
+      throw new Problem("error.save_unreadable", "save", saved.name());
+    }
     try (FileJournal journal = SaveFolder.open(file)) {
       HomeTable table =
           HomeTable.resume(
               screen.pulse(), journal, desk.around().entropy(), limits, App.VERSION);
       guest = sit(table, saved.name(), "?", store.keepsake(saved.name()));
-      until(() -> guest.state().status() == Guest.Status.AT_TABLE);
+      screen.await(() -> guest.state().status() == Guest.Status.AT_TABLE);
       takeSeats(table.host());
       table.host().goOn();
       long own = owned(table.host());
@@ -140,7 +155,7 @@ public final class Evening {
     for (int chair = 0; chair < room.chairs.size(); chair++) {
       if (room.chairs.get(chair).owner > 0) host.seat(chair, member);
     }
-    until(() -> owned(host) > 0);
+    screen.await(() -> owned(host) > 0);
   }
 
   private void play(HomeTable table, String save, Title<?, ?, ?, ?> title, boolean passed)
@@ -154,8 +169,8 @@ public final class Evening {
         }
         int before = table.host().state().room().game;
         table.host().start();
-        until(() -> table.host().state().room().game > before);
-        until(() -> guest.state().room().map(room -> room.game > before).orElse(false));
+        screen.await(() -> table.host().state().room().game > before);
+        screen.await(() -> guest.state().room().map(room -> room.game > before).orElse(false));
       }
     } catch (Left left) {
       boolean over = table.host().state().room().phase == Phase.OVER;
@@ -165,12 +180,6 @@ public final class Evening {
       guest.close();
       table.close();
       Settling.of(screen);
-    }
-  }
-
-  private void until(BooleanSupplier done) throws Left {
-    while (!done.getAsBoolean()) {
-      if (screen.next(0, false) instanceof Event.End) throw new Left();
     }
   }
 

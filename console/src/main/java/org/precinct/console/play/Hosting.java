@@ -1,17 +1,18 @@
 package org.precinct.console.play;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import okio.ByteString;
 import org.precinct.console.Problem;
 import org.precinct.console.play.Desk.Left;
 import org.precinct.console.show.Title;
 import org.precinct.console.table.Doorway;
 import org.precinct.console.table.HomeTable;
+import org.precinct.console.table.HostedSave;
 import org.precinct.console.table.QrCode;
 import org.precinct.console.table.SaveFolder;
 import org.precinct.console.table.Store;
@@ -22,8 +23,10 @@ import org.precinct.console.terminal.Screen;
 import org.precinct.console.terminal.Tone;
 import org.precinct.engine.BotLevel;
 import org.precinct.table.Wording;
+import org.precinct.table.channel.TableId;
 import org.precinct.table.guest.Guest;
 import org.precinct.table.guest.Profile;
+import org.precinct.table.host.CannotResume;
 import org.precinct.table.host.Host;
 import org.precinct.table.host.HostTable;
 import org.precinct.table.host.Limits;
@@ -38,11 +41,13 @@ public final class Hosting {
   private final Desk desk;
   private final Screen screen;
   private final Limits limits;
+  private final Store store;
 
   public Hosting(Desk desk, Limits limits) {
     this.desk = desk;
     this.screen = desk.screen();
     this.limits = limits;
+    this.store = Store.of(desk.around().environment());
   }
 
   /**
@@ -59,48 +64,76 @@ public final class Hosting {
       Map<String, String> options,
       int port) {}
 
+  /** Opens a new table. */
   public void run(Wishes wishes) throws Problem, Left {
     JoinPhrase phrase = JoinPhrase.random();
-    Store store = Store.of(desk.around().environment());
     try (Doorway doorway = Doorway.on(wishes.port(), phrase)) {
       SaveFolder.Begun save =
           new SaveFolder(store).begin(wishes.title().id(), desk.around().clock());
       try (FileJournal journal = save.journal()) {
+        new HostedSave(phrase, wishes.name(), wishes.board()).write(store, save.name());
         HostTable.Plan plan =
             new HostTable.Plan(
-                App.VERSION, wishes.name(), wishes.title().id(), doorway.secret().key());
+                App.VERSION,
+                wishes.name(),
+                wishes.title().id(),
+                TableId.random(),
+                doorway.secret());
         HomeTable table =
             HomeTable.open(screen.pulse(), journal, desk.around().entropy(), limits, plan);
-        run(table, doorway, save.name(), store, wishes);
+        run(table, doorway, save.name(), wishes, false);
       } catch (IOException e) {
         throw new Problem("error.cannot_save", "folder", store.saves().toString());
       }
     }
   }
 
-  private void run(HomeTable table, Doorway doorway, String save, Store store, Wishes wishes)
-      throws Left {
+  /** Opens a table again, with the same invitation, in the middle of its game. */
+  public void resume(Path file, Title<?, ?, ?, ?> title, HostedSave hosted) throws Problem, Left {
+    String save = SaveFolder.name(file);
+    Wishes wishes =
+        new Wishes(title, hosted.name(), hosted.board(), 0, 0, Map.of(), 0);
+    try (Doorway doorway = Doorway.on(0, hosted.phrase());
+        FileJournal journal = SaveFolder.open(file)) {
+      HomeTable table =
+          HomeTable.resume(screen.pulse(), journal, desk.around().entropy(), limits, App.VERSION);
+      run(table, doorway, save, wishes, true);
+    } catch (CannotResume e) {
+      throw new Problem(
+          "error.cannot_resume", "why", Wording.text(e.notice(), desk.words().language()));
+    } catch (IOException e) {
+      throw new Problem("error.save_unreadable", "save", save);
+    }
+  }
+
+  private void run(
+      HomeTable table, Doorway doorway, String save, Wishes wishes, boolean resumed)
+      throws Left, IOException {
     Host host = table.host();
     host.watch(state -> screen.changed());
     Profile profile =
         wishes.board()
             ? Profile.board(App.VERSION, wishes.name())
             : Profile.player(App.VERSION, wishes.name()).withChoices();
-    Guest guest = table.sit(profile, Optional.empty(), bytes -> keep(store, save, bytes));
+    Guest guest = table.sit(profile, store.keepsake(save), bytes -> keep(save, bytes));
     guest.watch(state -> screen.changed());
     try {
-      until(() -> guest.state().status() == Guest.Status.AT_TABLE);
-      wishes.options().forEach(host::option);
-      for (int i = 0; i < wishes.bots(); i++) addBot(host, i);
-      doorway.open(
-          screen.pulse().loop(), wishes.name(), wishes.title().id(), host::arrived);
+      screen.await(() -> guest.state().status() == Guest.Status.AT_TABLE);
+      doorway.open(screen.pulse().loop(), host, wishes.name(), wishes.title().id());
+      if (resumed) {
+        host.goOn();
+        screen.say(desk.say("host.again", "code", doorway.code()));
+      } else {
+        wishes.options().forEach(host::option);
+        for (int i = 0; i < wishes.bots(); i++) addBot(host, i);
+      }
       while (true) {
         lobby(host, doorway, wishes);
-        until(() -> guest.state().room().map(Hosting::isPlaying).orElse(false));
+        screen.await(() -> guest.state().room().map(Hosting::isPlaying).orElse(false));
         new Sitting<>(desk, guest, wishes.title(), false).play();
         desk.ask(List.of(), desk.say("over.enter"));
         host.toLobby();
-        until(() -> host.state().room().phase == Phase.LOBBY);
+        screen.await(() -> host.state().room().phase == Phase.LOBBY);
       }
     } catch (Left left) {
       if (isPlaying(host.state().room())) screen.say(desk.say("left.saved", "save", save));
@@ -116,7 +149,7 @@ public final class Hosting {
     return room.phase == Phase.PLAYING || room.phase == Phase.PAUSED;
   }
 
-  private void keep(Store store, String save, ByteString keepsake) {
+  private void keep(String save, ByteString keepsake) {
     try {
       store.keep(save, keepsake);
     } catch (IOException e) {
@@ -140,7 +173,7 @@ public final class Hosting {
       boolean full = wishes.seats() > 0 && state.room().chairs.size() >= wishes.seats();
       if (full && state.room().phase == Phase.LOBBY && state.room().game == 0) {
         host.start();
-        until(() -> host.state().room().phase != Phase.LOBBY || host.state().trouble().isPresent());
+        screen.await(() -> host.state().room().phase != Phase.LOBBY || host.state().trouble().isPresent());
         if (!host.state().trouble().isPresent()) continue;
       }
       List<Wish> deeds = deeds(host, state);
@@ -213,9 +246,4 @@ public final class Hosting {
     return lines;
   }
 
-  private void until(BooleanSupplier done) throws Left {
-    while (!done.getAsBoolean()) {
-      if (screen.next(0, false) instanceof Event.End) throw new Left();
-    }
-  }
 }

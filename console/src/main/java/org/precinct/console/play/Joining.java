@@ -98,7 +98,7 @@ public final class Joining {
         }
         List<Line> lines = tables(found);
         if (screen.redraws() || !lines.toString().equals(said)) {
-          screen.show(lines, desk.say("join.question") + " ");
+          screen.show(lines, desk.say("join.question") + " > ");
         }
         said = lines.toString();
         Event event = screen.next(0, true);
@@ -152,7 +152,7 @@ public final class Joining {
         words = state.words();
         screen.say(desk.say("join.words", "words", words));
       }
-      Event event = screen.next(0, false);
+      Event event = screen.next(0, true);
       boolean leaves =
           event instanceof Event.End
               || event instanceof Event.Typed typed && desk.isQuit(typed.line());
@@ -185,13 +185,13 @@ public final class Joining {
       lines.add(Line.of(desk.say("join.wait_start"), Tone.FAINT));
       if (screen.redraws() || !lines.toString().equals(said)) screen.show(lines, "");
       said = lines.toString();
-      leaveIfWanted(screen.next(0, false));
+      leaveIfWanted(screen.next(0, true));
     }
   }
 
   private void until(Guest guest, java.util.function.Predicate<Room> done) throws Problem, Left {
     while (!done.test(guest.state().room().get())) {
-      leaveIfWanted(screen.next(0, false));
+      leaveIfWanted(screen.next(0, true));
       requireThere(guest);
     }
   }

@@ -1,6 +1,5 @@
 package org.precinct.console.play;
 
-import org.precinct.console.terminal.Event;
 import org.precinct.console.terminal.Screen;
 
 /** Waits until a table's thread has done everything it was given. */
@@ -15,6 +14,6 @@ final class Settling {
           screen.changed();
         };
     screen.pulse().loop().execute(last);
-    while (!done[0]) if (screen.next(0, false) instanceof Event.End) return;
+    screen.await(() -> done[0]);
   }
 }

@@ -52,6 +52,9 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
   private volatile String message = "";
   private volatile boolean unanswered;
 
+  /** The sight that the last action was made against; until the next one, nothing is asked. */
+  private volatile int acted;
+
   /**
    * @param passed several people share the terminal, so that secrets are covered in between
    */
@@ -88,10 +91,13 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
         over(state, view, scene);
         return;
       }
-      boolean asked = viewer != BOARD && show.isAsked(view) && !unanswered;
+      if (sight.change() != acted) acted = 0;
+      boolean waits = unanswered || acted > 0;
+      boolean asked = viewer != BOARD && show.isAsked(view) && !waits;
       draw(state, sight, view, scene, asked);
-      Event event = pause(Sand.runs(sight) ? SECOND : 0, asked);
+      Event event = pause(Sand.runs(sight) || waits ? SECOND : 0, asked);
       if (event instanceof Event.Typed typed) typed(typed.line(), sight, view, scene);
+      if (event instanceof Event.Tick && !unanswered) acted = 0;
       if (event instanceof Event.Tick) tick(sight, view, scene);
     }
   }
@@ -124,7 +130,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       for (int one : state.sights().keySet()) if (viewer == BOARD && one != BOARD) viewer = one;
       covered = passed;
     }
-    if (!passed || unanswered || isAsked(state, viewer)) return;
+    if (!passed || unanswered || acted > 0 || isAsked(state, viewer)) return;
     for (int one : state.sights().keySet()) {
       if (one == BOARD || !isAsked(state, one)) continue;
       viewer = one;
@@ -147,7 +153,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     lines.add(new Line());
     // Where nothing can be wiped away, what is above has to be pushed out of sight.
     if (!screen.redraws()) for (int i = 0; i < screen.height(); i++) lines.add(0, new Line());
-    screen.show(lines, desk.say("pass.hand_over", "name", name) + " ");
+    screen.show(lines, desk.say("pass.hand_over", "name", name) + " > ");
     while (true) {
       Event event = pause(0, true);
       if (event instanceof Event.Typed typed) {
@@ -166,7 +172,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
             : show.choices(view, sight.choices(title.game()), title.game().narrator(), scene);
     if (screen.redraws()) {
       listed = choices;
-      frame(state, sight, view, scene, chronicle.all(viewer));
+      frame(state, sight, view, scene, chronicle.all(viewer), asked);
       return;
     }
     List<String> fresh = chronicle.fresh(viewer);
@@ -180,7 +186,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     if (news) {
       listed = choices;
       drawn = asked ? key : "-";
-      frame(state, sight, view, scene, List.of());
+      frame(state, sight, view, scene, List.of(), asked);
     } else if (!message.isEmpty() || !fresh.isEmpty() && asked) {
       if (!message.isEmpty()) screen.say(message);
       if (asked) screen.ask("> ");
@@ -194,7 +200,8 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     return labels.toString();
   }
 
-  private void frame(Guest.State state, Sight sight, V view, Scene scene, List<String> news) {
+  private void frame(
+      Guest.State state, Sight sight, V view, Scene scene, List<String> news, boolean asked) {
     List<Line> choices = new ArrayList<>();
     for (int i = 0; i < listed.size(); i++) {
       choices.add(new Line().add(pad(i + 1), Tone.STRONG).add(listed.get(i).label()));
@@ -217,7 +224,8 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
             .draw(page);
     nextPage = done.to() < choices.size() ? done.to() : 0;
     String more = nextPage > 0 ? desk.say("play.more", "count", "" + choices.size()) : "";
-    screen.show(done.lines(), more + desk.say("play.keys") + " > ");
+    // An arrow asks for something; dots only wait.
+    screen.show(done.lines(), more + desk.say("play.keys") + (asked ? " > " : " … "));
     message = "";
   }
 
@@ -287,22 +295,23 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     }
     if (line.matches("\\d{1,4}")) {
       int number = Integer.parseInt(line);
-      if (number >= 1 && number <= listed.size()) act(listed.get(number - 1).action());
+      if (number >= 1 && number <= listed.size()) act(listed.get(number - 1).action(), sight);
       else if (listed.isEmpty()) message = desk.say("play.wait");
       else message = desk.say("play.no_choice", "number", line, "count", "" + listed.size());
       return;
     }
     try {
       Optional<A> action = show.command(line, view, scene);
-      if (action.isPresent()) act(action.get());
+      if (action.isPresent()) act(action.get(), sight);
       else message = desk.say("play.unknown", "typed", line);
     } catch (Show.Misread misread) {
       message = misread.getMessage();
     }
   }
 
-  private void act(A action) {
+  private void act(A action, Sight sight) {
     unanswered = true;
+    acted = sight.change();
     page = 0;
     guest.act(title.game(), Seat.of(viewer - 1), action, this::answered);
   }
@@ -311,7 +320,10 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
   private void answered(Optional<Refused> refused) {
     unanswered = false;
     refused.ifPresent(
-        why -> message = Wording.text(why, title.id(), desk.words().language()));
+        why -> {
+          message = Wording.text(why, title.id(), desk.words().language());
+          acted = 0;
+        });
     screen.changed();
   }
 

@@ -20,6 +20,8 @@ import org.precinct.engine.BotLevel;
 import org.precinct.engine.Chance;
 import org.precinct.engine.Narrator.Names;
 import org.precinct.table.Entropy;
+import org.precinct.table.channel.JoinSecret;
+import org.precinct.table.channel.TableId;
 import org.precinct.table.guest.Guest;
 import org.precinct.table.guest.Profile;
 import org.precinct.table.guest.Sight;
@@ -65,7 +67,7 @@ public final class Watching {
     Party party = new Party(title, List.of(), bots, level, options);
     party.check(desk.words());
     HostTable.Plan plan =
-        new HostTable.Plan(App.VERSION, desk.say("watch.table"), title.id(), ByteString.EMPTY);
+        new HostTable.Plan(App.VERSION, desk.say("watch.table"), title.id(), TableId.random(), JoinSecret.random());
     try (HomeTable table =
         HomeTable.open(screen.pulse(), new MemoryJournal(), of(seed), Limits.STANDARD, plan)) {
       Host host = table.host();
@@ -78,7 +80,7 @@ public final class Watching {
       guest.watch(state -> screen.changed());
       for (String name : party.botNames(desk.words())) host.addBot(name, level);
       options.forEach(host::option);
-      until(() -> host.state().room().chairs.size() == bots);
+      screen.await(() -> host.state().room().chairs.size() == bots);
       host.start();
       follow(title, guest);
     } catch (IOException e) {
@@ -135,7 +137,7 @@ public final class Watching {
             .news(screen.redraws() ? chronicle.all(0) : List.of())
             .question(prompt);
     screen.show(
-        new ArrayList<>(frame.draw(0).lines()), pace < 0 && !over ? desk.say("watch.step") : "");
+        new ArrayList<>(frame.draw(0).lines()), pace < 0 && !over ? desk.say("watch.step") + " > " : "");
   }
 
   private void waitAWhile() throws Left {
@@ -148,9 +150,4 @@ public final class Watching {
     if (leaves) throw new Left();
   }
 
-  private void until(java.util.function.BooleanSupplier done) throws Left {
-    while (!done.getAsBoolean()) {
-      if (screen.next(0, false) instanceof Event.End) throw new Left();
-    }
-  }
 }

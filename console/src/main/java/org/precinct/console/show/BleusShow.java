@@ -79,8 +79,6 @@ final class BleusShow implements Show<Action, View> {
     return line.add(
         scene.say(
             "bleus.decks",
-            "hand",
-            "" + player.hand,
             "police",
             player.police.draw + "+" + player.police.discard,
             "suburb",

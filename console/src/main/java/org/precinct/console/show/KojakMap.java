@@ -35,9 +35,16 @@ final class KojakMap {
     return places.get(square).id();
   }
 
-  /** The street that a square is part of: its id without the number. */
-  String street(int square) {
-    return id(square).replaceAll("_\\d+$", "");
+  /** Whether a square is no part of a street. */
+  boolean isBay(int square) {
+    return switch (places.get(square).type()) {
+      case "stakeout", "start", "mission", "police" -> true;
+      default -> false;
+    };
+  }
+
+  String sign(int square) {
+    return sign(places.get(square));
   }
 
   /**

@@ -42,14 +42,13 @@ final class KojakShow implements Show<Action, View> {
     List<Line> left = map.draw(view, marks(view));
     List<Line> right = new ArrayList<>();
     for (int seat = 0; seat < view.detectives.size(); seat++) detective(view, seat, scene, right);
-    right.add(new Line());
     for (int colour = 0; colour < COLOURS.length; colour++) right.add(criminal(view, colour, scene));
+    right.add(Line.of(scene.say("kojak.legend"), Tone.FAINT));
     List<Line> board = new ArrayList<>();
     for (int i = 0; i < left.size(); i++) {
       Line line = new Line().add(left.get(i)).to(KojakMap.WIDTH + 2);
       board.add(i < right.size() ? line.add(right.get(i)) : line);
     }
-    board.get(left.size() - 1).add(scene.say("kojak.legend"), Tone.FAINT);
     return board;
   }
 
@@ -69,14 +68,19 @@ final class KojakShow implements Show<Action, View> {
     for (int car = 1; car <= detective.cars.size(); car++) {
       String mark = detective.lead == car ? "*" : " ";
       where.add(" " + car + mark, detective.lead == car ? Tone.STRONG : Tone.PLAIN);
-      where.add(place(detective.cars.get(car - 1), scene));
+      where.cell(place(detective.cars.get(car - 1), scene), 16);
     }
     lines.add(where);
   }
 
+  /** A square in few letters: car parks by their sign on the map, streets without the word. */
   private String place(int square, Scene scene) {
-    String name = scene.game("square." + map.id(square));
-    return name.length() > 15 ? name.substring(0, 14) + "…" : name;
+    if (map.isBay(square)) return map.sign(square);
+    return scene
+        .game("square." + map.id(square))
+        .replaceAll(" Street|^Rue (du |de la |des )?", "")
+        .replaceAll("Avenue", "Av.")
+        .replaceAll("\\((.).*?\\)", "$1");
   }
 
   private Line criminal(View view, int colour, Scene scene) {

@@ -8,11 +8,10 @@ import java.util.List;
 import java.util.Optional;
 import org.precinct.console.Problem;
 import org.precinct.table.Loop;
-import org.precinct.table.channel.Channel;
 import org.precinct.table.channel.Doorkeeper;
-import org.precinct.table.channel.Entrance;
 import org.precinct.table.channel.JoinSecret;
 import org.precinct.table.channel.TableId;
+import org.precinct.table.host.Host;
 import org.precinct.table.link.TcpDoor;
 import org.precinct.table.net.Discovery;
 import org.precinct.table.net.Invitation;
@@ -25,7 +24,7 @@ public final class Doorway implements AutoCloseable {
   private final TcpDoor door;
   private final JoinPhrase phrase;
   private final JoinSecret secret;
-  private final TableId table = TableId.random();
+  private String invitation = "";
   private Optional<Discovery> discovery = Optional.empty();
 
   private Doorway(TcpDoor door, JoinPhrase phrase, JoinSecret secret) {
@@ -63,9 +62,12 @@ public final class Doorway implements AutoCloseable {
   }
 
   /** Opens the door and shows the table on the network, as far as that is possible. */
-  public void open(Loop loop, String name, String game, java.util.function.Consumer<Channel> guests) {
-    Entrance entrance = new Entrance(table, secret, true);
-    door.open(new Doorkeeper(loop, () -> entrance, Doorkeeper.Limits.USUAL, guests));
+  public void open(Loop loop, Host host, String name, String game) {
+    TableId table = host.entrance(true).table();
+    door.open(
+        new Doorkeeper(
+            loop, () -> host.entrance(true), Doorkeeper.Limits.USUAL, host::arrived));
+    invitation = Invitation.of(table, secret, door.addresses(), door.port()).text();
     try {
       Discovery shown = MdnsDiscovery.open();
       discovery = Optional.of(shown);
@@ -82,9 +84,9 @@ public final class Doorway implements AutoCloseable {
     return JoinCode.of(phrase, new InetSocketAddress(address(), door.port())).text();
   }
 
-  /** The text of the QR code. */
+  /** The text of the QR code, once the door is open. */
   public String invitation() {
-    return Invitation.of(table, secret, door.addresses(), door.port()).text();
+    return invitation;
   }
 
   /** The address that others most likely reach, which comes first. */

@@ -59,7 +59,7 @@ public final class HomeTable implements AutoCloseable {
   /** Somebody at this computer. */
   public Guest sit(Profile profile, Optional<ByteString> keepsake, Guest.Keeper keeper) {
     Connector connector =
-        (secret, answer) -> {
+        (ticket, answer) -> {
           LocalChannel.Pair pair = LocalChannel.pair(loop::execute);
           host.arrived(pair.one());
           answer.connected(pair.other());

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import okio.ByteString;
 import org.precinct.console.Problem;
 import org.precinct.engine.Game;
@@ -23,7 +23,6 @@ import org.precinct.table.proto.Chair;
 import org.precinct.table.proto.Company;
 import org.precinct.table.proto.Dealt;
 import org.precinct.table.proto.Entry;
-import org.precinct.table.proto.Mind;
 import org.precinct.table.proto.Opened;
 import org.precinct.table.proto.Record;
 import org.precinct.table.proto.Taken;
@@ -65,20 +64,6 @@ public record SavedGame(String name, Opened opened, List<Chair> chairs, Dealt de
     // Names may have changed since; whoever sat there at the deal is in the list as well.
     List<Chair> chairs = company.chairs.size() == dealt.seats ? company.chairs : atDeal.chairs;
     return new SavedGame(name, opened, List.copyOf(chairs), dealt, List.copyOf(steps));
-  }
-
-  /** Whether people are expected to come back to their phones. */
-  public boolean isHosted() {
-    return opened.secret.size() > 0;
-  }
-
-  /** How many seats belong to people. */
-  public int people() {
-    return (int) chairs.stream().filter(chair -> chair.mind == Mind.PERSON).count();
-  }
-
-  public Map<String, String> options() {
-    return dealt.options;
   }
 
   /** All states of the game, the deal first. */
@@ -150,7 +135,7 @@ public record SavedGame(String name, Opened opened, List<Chair> chairs, Dealt de
       // A save has no notes of its own: nobody's eyes, so nothing but the game itself is checked.
       int nobody = -1;
       Notes notes =
-          new Notes(dealt.game, nobody, java.util.Optional.empty(), ByteString.EMPTY, false);
+          new Notes(dealt.game, nobody, Optional.empty(), ByteString.EMPTY, false);
       return Verifier.check(game, game.info().complete(setup()), record, notes);
     } catch (IllegalAction | IllegalSetup e) {
       throw new Problem("error.save_broken", "save", name);

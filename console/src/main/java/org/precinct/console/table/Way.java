@@ -5,12 +5,10 @@ import java.net.InetSocketAddress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import okio.ByteString;
 import org.precinct.console.Problem;
 import org.precinct.table.Loop;
 import org.precinct.table.channel.Channel;
 import org.precinct.table.channel.Channels;
-import org.precinct.table.channel.JoinSecret;
 import org.precinct.table.channel.TableId;
 import org.precinct.table.channel.Ticket;
 import org.precinct.table.guest.Connector;
@@ -101,16 +99,12 @@ public final class Way implements Connector {
   }
 
   @Override
-  public void connect(ByteString secret, Answer answer) {
-    Ticket brought =
-        secret.size() == JoinSecret.SIZE
-            ? Ticket.invited(ticket.table(), new JoinSecret(secret))
-            : ticket;
+  public void connect(Optional<Ticket> given, Answer answer) {
     TcpLink link = TcpLink.to(places, TIMEOUT_MILLIS);
     Channels.connect(
         link,
         loop,
-        brought,
+        given.orElse(ticket),
         PATIENCE_MILLIS,
         new Channels.Welcome() {
           @Override

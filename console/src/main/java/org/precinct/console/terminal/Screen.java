@@ -3,10 +3,13 @@ package org.precinct.console.terminal;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
 import org.jline.utils.InfoCmp.Capability;
@@ -29,9 +32,11 @@ public final class Screen implements AutoCloseable {
   private final boolean redraws;
   private final boolean colours;
   private final boolean unicode;
+  private final boolean unseen;
   private final boolean echoes;
   private final Attributes before;
   private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
+  private final Deque<Event> held = new ArrayDeque<>();
   private final AtomicBoolean changed = new AtomicBoolean();
   private final StringBuilder typed = new StringBuilder();
   private String prompt = "";
@@ -56,6 +61,7 @@ public final class Screen implements AutoCloseable {
     this.colours = colours && !dumb && depth != null && depth >= 8;
     this.unicode =
         terminal.encoding() == null || terminal.encoding().equals(StandardCharsets.UTF_8);
+    this.unseen = unseen;
     this.echoes = unseen && !redraws;
     this.before = redraws ? terminal.enterRawMode() : terminal.getAttributes();
     terminal.handle(Terminal.Signal.INT, signal -> events.add(new Event.End()));
@@ -171,18 +177,33 @@ public final class Screen implements AutoCloseable {
    * Waits for a line, a change or the end of some time.
    *
    * @param millis how long, at most; 0 for no limit
-   * @param person whether a person is expected to do something
+   * @param person whether a person is expected to do something. If not, what comes from elsewhere
+   *     than a keyboard is kept for when one is
    */
   public Event next(long millis, boolean person) {
+    return next(millis, person, person || !unseen);
+  }
+
+  /** Waits for something that no person has to do; what is typed meanwhile is kept. */
+  public void await(BooleanSupplier done) {
+    while (!done.getAsBoolean()) next(0, false, false);
+  }
+
+  private Event next(long millis, boolean person, boolean takes) {
     try {
       while (true) {
-        Event event = pulse.next(events, millis, person);
+        boolean kept = takes && !held.isEmpty();
+        Event event = kept ? held.remove() : pulse.next(events, millis, person);
         if (event instanceof Event.Changed) {
           changed.set(false);
           return event;
         }
-        if (!(event instanceof Event.Key key)) return event;
-        if (key(key.code())) {
+        boolean input = event instanceof Event.Key || event instanceof Event.End;
+        if (input && !takes) {
+          held.add(event);
+        } else if (!(event instanceof Event.Key key)) {
+          return event;
+        } else if (key(key.code())) {
           String line = typed.toString().trim();
           if (echoes) echo(line + System.lineSeparator());
           typed.setLength(0);

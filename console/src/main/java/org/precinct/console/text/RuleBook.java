@@ -6,17 +6,24 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.precinct.engine.Game;
 import org.precinct.engine.Language;
+import org.precinct.engine.Texts;
 
 /**
  * A game's rules as players read them: a Markdown page, one for each language, whose sections begin
  * with {@code ## Title {#topic}}. The topics are the same in all languages.
  */
 public final class RuleBook {
+  private static final String TEXT = ".text";
+  private static final Set<String> CARDS =
+      Set.of("card", "trap", "token", "objective", "combination", "die");
+
   private final String title;
   private final List<Section> sections;
 
@@ -39,10 +46,29 @@ public final class RuleBook {
     String name = "rules/" + game.info().id() + "." + language.code() + ".md";
     try (InputStream in = Game.class.getResourceAsStream(name)) {
       if (in == null) throw new IllegalStateException("the rules " + name + " are missing");
-      return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+      RuleBook book = parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+      List<Section> all = new ArrayList<>(book.sections);
+      all.add(cards(game.texts(), language));
+      return new RuleBook(book.title, all);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** What is printed on the cards, so that it can be searched as well. */
+  private static Section cards(Texts texts, Language language) {
+    Set<String> lines = new LinkedHashSet<>();
+    for (String key : texts.keys()) {
+      int dot = key.indexOf('.');
+      boolean card = key.endsWith(TEXT) && dot > 0 && CARDS.contains(key.substring(0, dot));
+      if (!card) continue;
+      String bare = key.substring(0, key.length() - TEXT.length());
+      String name = texts.has(bare) ? bare : bare + ".name";
+      if (!texts.has(name)) continue;
+      lines.add("- " + texts.get(language, name) + ": " + texts.get(language, key));
+    }
+    String title = new Words(language).get("rules.cards");
+    return new Section("cards", title, List.copyOf(lines));
   }
 
   static RuleBook parse(String page) {
