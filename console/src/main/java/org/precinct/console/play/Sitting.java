@@ -49,6 +49,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
   private int page;
   private int nextPage;
   private String drawn = "";
+  private String prompt = "";
   private volatile String message = "";
   private volatile boolean unanswered;
 
@@ -189,7 +190,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       frame(state, sight, view, scene, List.of(), asked);
     } else if (!message.isEmpty() || !fresh.isEmpty() && asked) {
       if (!message.isEmpty()) screen.say(message);
-      if (asked) screen.ask("> ");
+      if (asked) screen.ask(prompt);
     }
     message = "";
   }
@@ -211,21 +212,23 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       note = Wording.text(state.notice().get(), desk.words().language());
     }
     if (state.room().get().phase == Phase.PAUSED) note = desk.say("play.paused");
-    String prompt = title.game().narrator().prompt(view, scene.language(), scene.names());
+    String question = title.game().narrator().prompt(view, scene.language(), scene.names());
     Frame.Done done =
         new Frame(screen.width(), screen.height() - 1)
             .board(show.board(view, scene))
             .head(head(sight, view, scene))
             .news(news)
-            .question(prompt)
+            .question(question)
             .choices(choices)
             .commands(show.commands(view, scene))
             .message(note)
             .draw(page);
     nextPage = done.to() < choices.size() ? done.to() : 0;
-    String more = nextPage > 0 ? desk.say("play.more", "count", "" + choices.size()) : "";
+    String more = nextPage > 0 ? desk.say("play.more") : "";
     // An arrow asks for something; dots only wait.
-    screen.show(done.lines(), more + desk.say("play.keys") + (asked ? " > " : " … "));
+    String range = choices.isEmpty() ? "" : "1–" + choices.size() + " · ";
+    prompt = more + range + desk.say("play.keys") + (asked ? " > " : " … ");
+    screen.show(done.lines(), prompt);
     message = "";
   }
 
@@ -237,7 +240,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     String text = title.name(scene.language()) + " · " + show.progress(view, scene);
     if (viewer != BOARD) text += " · " + scene.name(viewer - 1);
     String glass = Sand.bar(sight, screen.pulse().loop().now());
-    int room = screen.width() - 1 - glass.length();
+    int room = screen.width() - 3 - glass.length();
     return new Line().cell(" " + text, room, Tone.BAR).add(glass + " ", Tone.BAR);
   }
 
@@ -247,7 +250,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       screen.head(head(sight, view, scene));
     } else if (sand.calls(sight, now)) {
       screen.say(desk.say("play.seconds", "seconds", "" + Sand.seconds(sight, now)));
-      screen.ask("> ");
+      screen.ask(prompt);
     }
   }
 
@@ -330,13 +333,13 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
   private void over(Guest.State state, V view, Scene scene) throws Left {
     List<Line> lines = new ArrayList<>();
     List<String> news = screen.redraws() ? chronicle.all(viewer) : chronicle.fresh(viewer);
-    String prompt = title.game().narrator().prompt(view, scene.language(), scene.names());
+    String question = title.game().narrator().prompt(view, scene.language(), scene.names());
     lines.addAll(
         new Frame(screen.width(), screen.height() - 3)
             .board(show.board(view, scene))
             .head(desk.bar(title.name(scene.language()) + " · " + show.progress(view, scene)))
             .news(news)
-            .question(prompt)
+            .question(question)
             .draw(0)
             .lines());
     screen.show(lines, "");

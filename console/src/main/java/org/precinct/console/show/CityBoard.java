@@ -44,6 +44,7 @@ final class CityBoard {
 
   private Line call(int number) {
     Slot slot = view.slots.get(number - 1);
+    if (slot.card == 0) return Line.of("  " + number + " –", Tone.FAINT).add(" ").add(dice(number));
     CityNames.Card card = names.card(slot.card);
     Tone tone = slot.state == SlotState.CLOSED ? Tone.FAINT : Tone.STRONG;
     Line line = new Line().add(view.slot == number ? "▸" : " ").add(number + " ", tone);
@@ -101,7 +102,7 @@ final class CityBoard {
 
   private Line captain(int seat) {
     Player player = view.players.get(seat);
-    Line line = new Line().add(view.keeper == seat ? "⌛" : " ").to(2);
+    Line line = new Line().add(view.keeper == seat ? "♦ " : "  ");
     line.add((seat + 1) + " ", Tone.ofSeat(seat)).add(scene.player(seat, 13));
     line.cell(scene.say("city.rank", "rank", "" + player.rank), 9, Tone.STRONG);
     for (int kind = 1; kind <= CityNames.KINDS; kind++) {
@@ -138,8 +139,8 @@ final class CityBoard {
   private void objectives() {
     for (int objective : view.objectives) {
       if (objective == 0) continue;
-      String text = names.objective(objective, scene) + " – " + names.objectiveText(objective, scene);
-      board.add(new Line().add("  ").cell(text, scene.width() - 2, Tone.FAINT));
+      Line line = new Line().add("  ").cell(names.objective(objective, scene), 24, Tone.FAINT);
+      board.add(line.add(names.price(objective, scene), Tone.FAINT));
     }
   }
 

@@ -18,7 +18,7 @@ final class CityNames {
   };
 
   private final List<Card> cards = new ArrayList<>();
-  private final List<String> objectives = ids("objectives");
+  private final List<Objective> objectives = new ArrayList<>();
   private final List<String> tokens = ids("actions");
 
   /** What a card says. */
@@ -26,7 +26,17 @@ final class CityNames {
       String id, boolean place, String districts, int handcuffs, int mafia, List<Integer> gains,
       boolean dice) {}
 
+  /** What the mayor wants and gives; symbols by district. */
+  private record Objective(String id, int[] symbols, int ranks, String token) {}
+
   CityNames() {
+    for (DataFile.Row row : file("objectives").rows()) {
+      int[] symbols = new int[DISTRICT.length];
+      for (int i = 0; i < DISTRICT.length; i++) symbols[i] = row.number(DISTRICT[i]);
+      objectives.add(
+          new Objective(
+              row.text("id"), symbols, row.number("ranks"), row.text("action_token")));
+    }
     for (DataFile.Row row : file("places").rows()) {
       List<Integer> gains = new ArrayList<>();
       for (int i = 0; i < row.number("ranks", 0); i++) gains.add(2);
@@ -71,11 +81,22 @@ final class CityNames {
   }
 
   String objective(int number, Scene scene) {
-    return scene.game("objective." + objectives.get(number - 1));
+    return scene.game("objective." + objectives.get(number - 1).id());
   }
 
-  String objectiveText(int number, Scene scene) {
-    return scene.game("objective." + objectives.get(number - 1) + ".text");
+  /** What an objective takes and gives, such as {@code 2 Brx + Bkl → 2 ranks + Ranking officer}. */
+  String price(int number, Scene scene) {
+    Objective objective = objectives.get(number - 1);
+    List<String> symbols = new ArrayList<>();
+    for (int i = 0; i < DISTRICT.length; i++) {
+      int count = objective.symbols()[i];
+      String district = scene.say("city.district." + (i + 1));
+      if (count > 0) symbols.add(count > 1 ? count + " " + district : district);
+    }
+    String ranks = scene.say("city.ranks", "count", "" + objective.ranks());
+    String token =
+        objective.token().isEmpty() ? "" : " + " + scene.game("token." + objective.token());
+    return String.join(" + ", symbols) + " → " + ranks + token;
   }
 
   String token(int number, Scene scene) {

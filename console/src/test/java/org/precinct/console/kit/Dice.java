@@ -9,12 +9,11 @@ import java.util.regex.Pattern;
 
 /** A person who first does as told, and then picks at random from what is listed. */
 public final class Dice implements Rehearsal.Person {
-  private static final Pattern COUNT = Pattern.compile("(?:from 1 to|de 1 à) (\\d+)");
+  private static final Pattern COUNT = Pattern.compile("1–(\\d+) · ");
   private static final List<String> LAST = List.of("Another game?", "Une autre partie ?");
 
   private final Random random;
   private final Deque<String> told = new ArrayDeque<>();
-  private int most = 3;
 
   public Dice(long seed, String... told) {
     this.random = new Random(seed);
@@ -26,8 +25,8 @@ public final class Dice implements Rehearsal.Person {
     if (!told.isEmpty()) return told.remove();
     for (String end : LAST) if (fresh.contains(end)) return "";
     Matcher count = COUNT.matcher(fresh);
-    if (count.find()) most = Integer.parseInt(count.group(1));
-    else if (!fresh.contains("\n")) most = 3;
+    int most = 0;
+    while (count.find()) most = Integer.parseInt(count.group(1));
     // Police City's placements and proposals are typed, not listed.
     if (fresh.contains("i1 3   ") && random.nextInt(4) > 0) {
       String[] dice = {"i1", "i2", "s", "l"};
@@ -36,7 +35,6 @@ public final class Dice implements Rehearsal.Person {
     if (fresh.contains("p 1 2 0   ") && random.nextInt(3) == 0) {
       return "p " + (1 + random.nextInt(3)) + " " + (1 + random.nextInt(3)) + " 0";
     }
-    int number = 1 + random.nextInt(count.reset().find() ? most : 2 + random.nextInt(10));
-    return "" + number;
+    return most == 0 ? "" : "" + (1 + random.nextInt(most));
   }
 }
