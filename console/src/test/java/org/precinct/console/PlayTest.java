@@ -23,25 +23,25 @@ public final class PlayTest {
 
   @Test
   public void kojak() {
-    assertThat(play("en", "3", "4", "2", "").written()).contains("every die was fair");
-    assertThat(play("fr", "3", "4", "2", "").written()).contains("tous les dés étaient honnêtes");
+    assertThat(play("en", "3", "4", "2", "").written()).contains("played the whole game again");
+    assertThat(play("fr", "3", "4", "2", "").written()).contains("rejoué toute la partie");
   }
 
   @Test
   public void goodCopBadCop() {
-    assertThat(play("en", "1", "").written()).contains("every die was fair");
-    assertThat(play("fr", "1", "").written()).contains("tous les dés étaient honnêtes");
+    assertThat(play("en", "1", "").written()).contains("played the whole game again");
+    assertThat(play("fr", "1", "").written()).contains("rejoué toute la partie");
   }
 
   @Test
   public void policeCity() {
-    assertThat(play("en", "2", "").written()).contains("every die was fair");
-    assertThat(play("fr", "2", "").written()).contains("tous les dés étaient honnêtes");
+    assertThat(play("en", "2", "").written()).contains("played the whole game again");
+    assertThat(play("fr", "2", "").written()).contains("rejoué toute la partie");
   }
 
   @Test
   public void allezLesBleus() {
-    assertThat(play("en", "4", "4", "2", "").written()).contains("every die was fair");
-    assertThat(play("fr", "4", "4", "2", "").written()).contains("tous les dés étaient honnêtes");
+    assertThat(play("en", "4", "4", "2", "").written()).contains("played the whole game again");
+    assertThat(play("fr", "4", "4", "2", "").written()).contains("rejoué toute la partie");
   }
 }

@@ -83,6 +83,8 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       }
       Names names = names(room.get());
       for (Sight sight : state.sights().values()) chronicle.hear(sight, names);
+      Sight before = state.sights().get(viewer);
+      if (before == null || before.change() != acted) acted = 0;
       choosePlayer(state);
       if (covered && !handOver(names)) continue;
       Sight sight = state.sights().get(viewer);
@@ -92,7 +94,6 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
         over(state, view, scene);
         return;
       }
-      if (sight.change() != acted) acted = 0;
       boolean waits = unanswered || acted > 0;
       boolean asked = viewer != BOARD && show.isAsked(view) && !waits;
       draw(state, sight, view, scene, asked);
@@ -331,28 +332,25 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
   }
 
   private void over(Guest.State state, V view, Scene scene) throws Left {
-    List<Line> lines = new ArrayList<>();
     List<String> news = screen.redraws() ? chronicle.all(viewer) : chronicle.fresh(viewer);
     String question = title.game().narrator().prompt(view, scene.language(), scene.names());
-    lines.addAll(
-        new Frame(screen.width(), screen.height() - 3)
+    String ending = show.ending(view, title.game().narrator(), scene);
+    List<Line> lines =
+        new Frame(screen.width(), screen.height() - 4)
             .board(show.board(view, scene))
             .head(desk.bar(title.name(scene.language()) + " · " + show.progress(view, scene)))
             .news(news)
-            .question(question)
+            .question(question + (ending.isEmpty() ? "" : " " + ending))
             .draw(0)
-            .lines());
+            .lines();
     screen.show(lines, "");
     // The host opens its record after the last move; checking it takes a moment.
     long until = screen.pulse().loop().now() + PATIENCE;
     while (!guest.state().verdict().isPresent() && screen.pulse().loop().now() < until) {
       pause(SECOND, false);
     }
-    guest
-        .state()
-        .verdict()
-        .ifPresent(
-            verdict ->
-                screen.say(Line.of(Wording.text(verdict.notice(), scene.language()), Tone.GREEN)));
+    if (!guest.state().verdict().isPresent()) return;
+    String verdict = Wording.text(guest.state().verdict().get().notice(), scene.language());
+    for (Line line : Layout.wrapped(verdict, screen.width(), Tone.GREEN)) screen.say(line);
   }
 }

@@ -140,7 +140,8 @@ final class BleusShow implements Show<Action, View> {
   }
 
   private static List<Line> list(String title, List<String> items, Scene scene, Tone tone) {
-    String text = " " + title + ": " + (items.isEmpty() ? "–" : String.join(" · ", items));
+    String all = items.isEmpty() ? "–" : String.join(" · ", items);
+    String text = " " + scene.say("show.list", "title", title, "items", all);
     List<Line> lines = new ArrayList<>();
     for (String part : Layout.wrap(text, scene.width(), 4)) lines.add(Line.of(part, tone));
     return lines;
@@ -154,7 +155,7 @@ final class BleusShow implements Show<Action, View> {
       String label = narrator.action(action, view, scene.language(), scene.names());
       Line line = Line.of(label);
       int card = action.play != null ? action.play.card : action.buy != null ? action.buy.card : 0;
-      if (card > 0) line.add(" " + card(card).text(scene), Tone.FAINT);
+      if (card > 0) line.add(" – " + card(card).text(scene), Tone.FAINT);
       choices.add(new Choice<>(line, action));
     }
     return choices;

@@ -5,9 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import org.precinct.console.terminal.Line;
 import org.precinct.engine.Narrator;
+import org.precinct.engine.Outcome;
+import org.precinct.engine.Seats;
 import org.precinct.engine.policecity.proto.Action;
+import org.precinct.engine.policecity.proto.Cause;
+import org.precinct.engine.policecity.proto.Loyalty;
 import org.precinct.engine.policecity.proto.May;
 import org.precinct.engine.policecity.proto.Phase;
+import org.precinct.engine.policecity.proto.Result;
 import org.precinct.engine.policecity.proto.View;
 
 /** Police City: everybody acts at once, so most is said in short commands. */
@@ -59,6 +64,21 @@ final class CityShow implements Show<Action, View> {
       case LAST_CLAIMS -> "claims";
       case OVER -> "end";
     };
+  }
+
+  @Override
+  public String ending(View view, Narrator<Action, View, ?> narrator, Scene scene) {
+    Result result = view.result;
+    if (result == null) return "";
+    int mole = result.loyalty.indexOf(Loyalty.MAFIOSO);
+    boolean won = mole >= 0 && (result.winners >>> mole & 1) != 0;
+    String side =
+        result.cause == Cause.MAFIA
+            ? result.winners == 0 ? "MAFIA" : "MOLE"
+            : won ? "MOLE_CHIEF" : "CHIEF";
+    Outcome outcome =
+        new Outcome(result.cause.name(), side, new Seats(result.winners), result.places);
+    return narrator.outcome(outcome, scene.language(), scene.names());
   }
 
   /** Placements are typed: as a list they would be longer than a screen. */

@@ -100,7 +100,8 @@ final class GoodCopShow implements Show<Action, View> {
   private static Line note(Note note, Scene scene) {
     String how = scene.game("note." + small(note.how.name()));
     String where = scene.say("cop.place", "slot", slot(note.place), "name", owner(note.place, scene));
-    String text = how + ", " + where + ": " + type(note.type, scene) + ". ";
+    String text =
+        scene.say("show.list", "title", how + ", " + where, "items", type(note.type, scene)) + ". ";
     String now =
         scene.game(
             "note." + small(note.status.name()),

@@ -40,6 +40,11 @@ public interface Show<A, V> {
     return choices;
   }
 
+  /** Who has won and why, where the question after the end does not say so. */
+  default String ending(V view, Narrator<A, V, ?> narrator, Scene scene) {
+    return "";
+  }
+
   /** The short commands that can be typed now beside the listed numbers, a line for each. */
   default List<String> commands(V view, Scene scene) {
     return List.of();

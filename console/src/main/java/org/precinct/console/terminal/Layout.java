@@ -9,21 +9,27 @@ public final class Layout {
 
   private Layout() {}
 
-  /** Breaks a text between words. Lines after the first begin with so many blanks. */
+  /**
+   * Breaks a text between words. It keeps the blanks it begins with; lines after the first begin
+   * with so many.
+   */
   public static List<String> wrap(String text, int width, int indent) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
-    String margin = " ".repeat(indent);
-    for (String word : text.split(" ")) {
-      int room = width - (lines.isEmpty() ? 0 : indent);
-      if (line.length() > 0 && line.length() + 1 + word.length() > room) {
-        lines.add((lines.isEmpty() ? "" : margin) + line);
+    line.append(" ".repeat(text.length() - text.stripLeading().length()));
+    boolean empty = true;
+    for (String word : text.stripLeading().split(" ")) {
+      if (!empty && line.length() + 1 + word.length() > width) {
+        lines.add(line.toString());
         line.setLength(0);
+        line.append(" ".repeat(indent));
+        empty = true;
       }
-      if (line.length() > 0) line.append(' ');
+      if (!empty) line.append(' ');
       line.append(word);
+      empty = false;
     }
-    lines.add((lines.isEmpty() ? "" : margin) + line);
+    lines.add(line.toString());
     return lines;
   }
 

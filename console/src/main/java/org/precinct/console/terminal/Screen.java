@@ -119,7 +119,7 @@ public final class Screen implements AutoCloseable {
       terminal.puts(Capability.clear_screen);
       prompted = false;
     }
-    for (Line line : lines) say(line);
+    for (Line line : lines) say(line.cut(width()));
     ask(asking);
   }
 
