@@ -51,7 +51,7 @@ public final class ScreenTest {
             .with("NO_COLOR", game.length() % 2 == 0 ? "1" : "");
     int code = Main.run(rehearsal.surroundings(), "--fast", "--lang", language.code());
     assertWithMessage(rehearsal.err()).that(code).isEqualTo(0);
-    boolean colours = rehearsal.written().contains("\u001b[1;31m");
+    boolean colours = rehearsal.written().contains("\u001b[31;1m");
     assertThat(colours).isEqualTo(game.length() % 2 != 0);
     return reader.screens;
   }

@@ -35,7 +35,17 @@ final class CityBoard {
   }
 
   List<Line> draw() {
-    for (int slot = 1; slot <= view.slots.size(); slot++) board.add(call(slot));
+    for (int slot = 1; slot <= view.slots.size(); slot++) {
+      Line call = call(slot);
+      Line dice = dice(slot);
+      // Many dice get a line of their own.
+      if (call.width() + dice.width() <= scene.width()) {
+        board.add(call.add(dice));
+      } else {
+        board.add(call);
+        board.add(new Line().add("      ").add(dice));
+      }
+    }
     for (int seat = 0; seat < view.players.size(); seat++) board.add(captain(seat));
     if (!negotiation()) objectives();
     if (view.mine != null) mine(view.mine);
@@ -44,19 +54,19 @@ final class CityBoard {
 
   private Line call(int number) {
     Slot slot = view.slots.get(number - 1);
-    if (slot.card == 0) return Line.of("  " + number + " –", Tone.FAINT).add(" ").add(dice(number));
+    if (slot.card == 0) return Line.of("  " + number + " –", Tone.FAINT).add(" ");
     CityNames.Card card = names.card(slot.card);
     Tone tone = slot.state == SlotState.CLOSED ? Tone.FAINT : Tone.STRONG;
     Line line = new Line().add(view.slot == number ? "▸" : " ").add(number + " ", tone);
     if (card.place()) {
-      line.cell(names.cardName(slot.card, scene), 20, tone).add(" ");
+      line.cell(names.cardName(slot.card, scene), 19, tone).add(" ");
       line.cell(names.districts(card, scene), 8, Tone.CYAN);
       line.cell(scene.say("city.need", "count", "" + card.handcuffs()), 4);
       line.cell(card.mafia() > 0 ? scene.say("city.mafia", "count", "" + card.mafia()) : "", 4,
           Tone.RED);
-      line.cell(gains(card), 15, Tone.GREEN).add(" ");
+      line.cell(gains(card), 14, Tone.GREEN).add(" ");
     } else {
-      line.cell(names.cardName(slot.card, scene), card.dice() ? 52 : 60, tone).add(" ");
+      line.cell(names.cardName(slot.card, scene), card.dice() ? 49 : 60, tone).add(" ");
     }
     String state =
         switch (slot.state) {
@@ -64,7 +74,7 @@ final class CityBoard {
           case CLOSED -> "✓ ";
           default -> "";
         };
-    return line.add(state).add(dice(number));
+    return line.add(state);
   }
 
   private String gains(CityNames.Card card) {
@@ -95,7 +105,9 @@ final class CityBoard {
         if (one.owner != seat || one.at != slot) continue;
         own.append(' ').append(CityNames.die(one.die)).append(CityNames.face(one.face, scene));
       }
-      if (own.length() > 0) line.add((seat + 1) + ")" + own + " ", Tone.ofSeat(seat));
+      if (own.length() > 0) {
+        line.add((seat + 1) + ")" + own.substring(1) + " ", Tone.ofSeat(seat));
+      }
     }
     return line;
   }

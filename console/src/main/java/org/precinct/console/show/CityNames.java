@@ -148,6 +148,6 @@ final class CityNames {
   }
 
   static String face(int face, Scene scene) {
-    return face == 0 ? "" : ":" + scene.say("city.face." + face);
+    return face == 0 ? "" : scene.say("city.face." + face);
   }
 }

@@ -20,14 +20,22 @@ final class KojakMap {
   private final List<Place> places = new ArrayList<>();
 
   /** A square of the board in the grid. */
-  private record Place(String id, String type, String colour, int row, int column) {}
+  private record Place(
+      String id, String type, String colour, String district, int row, int column) {}
 
   KojakMap() {
     for (DataFile.Row row : DataFile.resource(KojakGame.class, "kojak-board.csv").rows()) {
       // The car parks lie between the streets; the nearest free place of the grid is theirs.
       int column = (int) Math.round((row.number("x") - 60) / 110.0);
       int line = (int) Math.round((row.number("y") - 60) / 106.67);
-      places.add(new Place(row.text("id"), row.text("type"), row.text("colour"), line, column));
+      places.add(
+          new Place(
+              row.text("id"),
+              row.text("type"),
+              row.text("colour"),
+              row.text("district"),
+              line,
+              column));
     }
   }
 
@@ -41,6 +49,11 @@ final class KojakMap {
       case "stakeout", "start", "mission", "police" -> true;
       default -> false;
     };
+  }
+
+  /** The district that a square is part of; empty for most. */
+  String district(int square) {
+    return places.get(square).district();
   }
 
   String sign(int square) {

@@ -75,7 +75,10 @@ final class KojakShow implements Show<Action, View> {
 
   /** A square in few letters: car parks by their sign on the map, streets without the word. */
   private String place(int square, Scene scene) {
-    if (map.isBay(square)) return map.sign(square);
+    if (map.isBay(square)) {
+      String district = map.district(square);
+      return map.sign(square) + (district.isEmpty() ? "" : " " + scene.game("district_" + district));
+    }
     return scene
         .game("square." + map.id(square))
         .replaceAll(" Street|^Rue (du |de la |des )?", "")
