@@ -46,6 +46,5 @@ public final class ArchitectureTest {
       slices()
           .matching("org.precinct.engine.(goodcop|policecity|kojak|bleus)..")
           .should()
-          .notDependOnEachOther()
-          .allowEmptyShould(true);
+          .notDependOnEachOther();
 }

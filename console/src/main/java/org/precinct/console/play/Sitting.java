@@ -50,6 +50,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
   private int nextPage;
   private String drawn = "";
   private String prompt = "";
+  private String noticed = "";
   private volatile String message = "";
   private volatile boolean unanswered;
 
@@ -177,6 +178,10 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       frame(state, sight, view, scene, chronicle.all(viewer), asked);
       return;
     }
+    String notice =
+        state.notice().map(one -> Wording.text(one, desk.words().language())).orElse("");
+    if (!notice.equals(noticed) && !notice.isEmpty()) screen.say(notice);
+    noticed = notice;
     List<String> fresh = chronicle.fresh(viewer);
     for (String line : fresh) {
       for (String part : Layout.wrap("· " + line, screen.width(), 2)) {

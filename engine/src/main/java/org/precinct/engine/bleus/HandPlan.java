@@ -13,7 +13,7 @@ import org.precinct.engine.bleus.proto.View;
  * ends: with points, and with pools that {@link Shopping} puts a price on.
  */
 final class HandPlan {
-  private static final int MOST_TRIES = 20_000;
+  private static final int MOST_TRIES = 5_000;
   // Arrests without any use still break ties (8).
   private static final double ARREST = 0.001;
 
@@ -45,6 +45,9 @@ final class HandPlan {
       tension += card.yields(Primitive.TENSION);
       add(card, i + 1);
     }
+    // Once the search is cut short, whoever gives most points and Funding comes first (6.8).
+    suspects.sort((a, b) -> b.card.yields(Primitive.FUNDING) - a.card.yields(Primitive.FUNDING));
+    suspects.sort((a, b) -> b.card.yields(Primitive.POINTS) - a.card.yields(Primitive.POINTS));
     police = shopping.prices(Side.POLICE, Math.max(funding, turn.funding + 2));
     suburb = shopping.prices(Side.BANLIEUE, Math.max(tension, turn.tension + 2));
   }
@@ -66,6 +69,7 @@ final class HandPlan {
 
   /** The value of the turn if one card is promoted to another; card 0 for none. */
   double promote(int card, int gain) {
+    tries = 0;
     Pile hand = Pile.of(view.hand);
     if (card == 0) return best(hand, view.turn.funding);
     return shopping.exchange(card, gain) + best(hand.without(card), view.turn.funding);
@@ -73,6 +77,7 @@ final class HandPlan {
 
   /** The value of the turn if these cards are discarded for a speech. */
   double speech(List<Integer> cards) {
+    tries = 0;
     Pile hand = Pile.of(view.hand);
     for (int card : cards) hand = hand.without(card);
     return best(hand, view.turn.funding + cards.size());
@@ -80,12 +85,14 @@ final class HandPlan {
 
   /** Whether the best turn begins by playing this card, a Promotion or a speech. */
   boolean begins(int card) {
+    tries = 0;
     Pile rest = Pile.of(view.hand).without(card);
     return asking(rest, box.card(card), view.turn.funding) > best(rest, view.turn.funding);
   }
 
   /** Places to arrest with the Strike force there is, the best first. */
   List<Integer> arrests() {
+    tries = 0;
     Arrests arrests = arrests(view.turn.funding, view.turn.tension, view.turn.force, perArrest());
     List<Integer> places = new ArrayList<>();
     for (int i = 0; i < suspects.size(); i++) {
@@ -169,7 +176,6 @@ final class HandPlan {
 
   /** The value when all of a hand has been played that only adds to pools. */
   private double played(Pile hand, int funding) {
-    tries++;
     TurnView turn = view.turn;
     int money = funding;
     int tension = turn.tension;
@@ -204,6 +210,7 @@ final class HandPlan {
 
     void choose(int kind, int funding, int tension, int force, double points) {
       if (kind == chosen.length) {
+        tries++;
         double total = points + police.worth(funding) + suburb.worth(tension);
         if (total > value) {
           value = total;
@@ -213,7 +220,7 @@ final class HandPlan {
       }
       Card card = suspects.get(kind).card;
       int most = Math.min(suspects.get(kind).places.size(), force / card.arrest());
-      for (int n = most; n >= 0; n--) {
+      for (int n = most; n == most || n >= 0 && tries <= MOST_TRIES; n--) {
         chosen[kind] = n;
         choose(
             kind + 1,

@@ -92,7 +92,7 @@ final class NormalBot implements Bot<Action, View> {
     return null;
   }
 
-  /** A card to play that has this effect and asks nothing of value before it. */
+  /** A card to play that has this effect; an Accident waits for the arrests. */
   private Action first(List<Action> choices, Primitive primitive) {
     for (Action action : choices) {
       if (action.play == null) continue;

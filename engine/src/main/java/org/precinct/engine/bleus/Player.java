@@ -8,10 +8,6 @@ package org.precinct.engine.bleus;
  */
 record Player(Deck police, Deck suburb, int points, int arrests) {
 
-  Deck deck(Side side) {
-    return side == Side.POLICE ? police : suburb;
-  }
-
   Player withSuburb(Deck deck) {
     return new Player(police, deck, points, arrests);
   }

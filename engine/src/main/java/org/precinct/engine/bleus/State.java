@@ -41,10 +41,6 @@ record State(
     return 1 + (turns - 1) / players.size();
   }
 
-  boolean isLastOfRound() {
-    return turns % players.size() == 0;
-  }
-
   boolean isOver() {
     return turn.phase() == Phase.GAME_OVER;
   }

@@ -31,6 +31,10 @@
  * played card asks something, the turn remembers the card and which of its effects waits; the
  * answer carries on from there.
  *
+ * <p>{@link org.precinct.engine.bleus.NormalBot} asks {@link org.precinct.engine.bleus.Shopping}
+ * what to buy and {@link org.precinct.engine.bleus.HandPlan} how to use its hand; both measure by
+ * the average turn that a {@link org.precinct.engine.bleus.Forecast} expects of a set of cards.
+ *
  * <p>Hidden are the hand and the order of the draw piles; both are nowhere in what {@code Views}
  * makes for others. Discards are shown in ascending order beside their top card, so that the order
  * underneath, and the order in which cards were drawn, are no part of any view.

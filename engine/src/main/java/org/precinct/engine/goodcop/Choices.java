@@ -145,14 +145,28 @@ final class Choices {
       if (at.standing().get(seat) != setting.getValue()) return actions.standingPass(setting);
     }
     if (at.rules().claims() && chance.oneIn(32)) return claim(at, actions, chance);
-    Action action = chance.pick(choices);
+    Action action = anyOfAnySort(choices, chance);
     boolean setting = action.kind == Action.Kind.SET_STANDING_PASS;
-    if (setting && !chance.oneIn(8)) action = chance.pick(choices);
+    if (setting && !chance.oneIn(8)) action = anyOfAnySort(choices, chance);
     if (action.kind == Action.Kind.PLAY) {
       Reach reach = EquipmentRules.reach(at, seat);
       if (reach.picks() > 2) action = anyPicks(at, seat, reach, actions, chance);
     }
     return action;
+  }
+
+  /** First what to do, then how: otherwise it would be an Investigate nearly always. */
+  static Action anyOfAnySort(List<Action> choices, Chance chance) {
+    List<Integer> sorts = new ArrayList<>();
+    for (Action choice : choices) if (!sorts.contains(sort(choice))) sorts.add(sort(choice));
+    int sort = chance.pick(sorts);
+    List<Action> alike = new ArrayList<>();
+    for (Action choice : choices) if (sort(choice) == sort) alike.add(choice);
+    return chance.pick(alike);
+  }
+
+  private static int sort(Action action) {
+    return action.kind.getValue() << 4 | action.announce.getValue();
   }
 
   private static Action claim(Position at, Actions actions, Chance chance) {

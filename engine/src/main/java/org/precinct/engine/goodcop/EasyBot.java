@@ -22,17 +22,7 @@ final class EasyBot implements Bot<Action, View> {
       if (choice.kind != Kind.SET_STANDING_PASS && !shootsFriend(choice, sight)) fair.add(choice);
     }
     if (fair.isEmpty()) fair = choices;
-    // First what to do, then how: otherwise it would mostly investigate.
-    List<Integer> sorts = new ArrayList<>();
-    for (Action choice : fair) if (!sorts.contains(sort(choice))) sorts.add(sort(choice));
-    int sort = chance.pick(sorts);
-    List<Action> alike = new ArrayList<>();
-    for (Action choice : fair) if (sort(choice) == sort) alike.add(choice);
-    return Optional.of(chance.pick(alike));
-  }
-
-  private static int sort(Action action) {
-    return action.kind.getValue() << 4 | action.announce.getValue();
+    return Optional.of(Choices.anyOfAnySort(fair, chance));
   }
 
   private static boolean shootsFriend(Action action, Sight sight) {

@@ -39,13 +39,6 @@ record Gear(Ints hands, int drawnBy, int drawn, Ints deck, Ints discard, int pla
     return seats;
   }
 
-  /** The seat that holds a card, or −1. */
-  int holder(int card) {
-    if (drawnBy >= 0 && drawn == card) return drawnBy;
-    for (int seat = 0; seat < hands.size(); seat++) if (hands.get(seat) == card) return seat;
-    return -1;
-  }
-
   /** The top card of the deck goes to a hand that may already hold one. */
   Gear drawn(int seat) {
     int card = deck.get(0);

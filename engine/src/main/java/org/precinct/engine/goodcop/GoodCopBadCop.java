@@ -18,6 +18,7 @@ import org.precinct.engine.Outcome;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Seats;
 import org.precinct.engine.Setup;
+import org.precinct.engine.Step;
 import org.precinct.engine.Texts;
 import org.precinct.engine.Viewer;
 import org.precinct.engine.goodcop.proto.Action;
@@ -115,6 +116,11 @@ public final class GoodCopBadCop implements Game<State, Action, View, Event> {
     }
     String side = result.side == Side.NO_SIDE ? "" : sideName(result.side);
     return Optional.of(new Outcome(result.cause.name(), side, winners, places));
+  }
+
+  @Override
+  public List<Step<Action>> opened(List<State> before, List<Step<Action>> steps) {
+    return OpenRecord.of(before, steps);
   }
 
   /** HONEST or CROOKED. */

@@ -35,11 +35,6 @@ final class Ints {
     return values[index];
   }
 
-  boolean has(int value) {
-    for (int each : values) if (each == value) return true;
-    return false;
-  }
-
   Ints with(int index, int value) {
     if (values[index] == value) return this;
     int[] copy = values.clone();

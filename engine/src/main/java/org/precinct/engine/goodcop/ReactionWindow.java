@@ -40,15 +40,20 @@ final class ReactionWindow {
     draft.tell(Bits.of(seat), Events.about(Kind.RECORDED, seat));
   }
 
-  /** Missing answers are passes; the first play in turn order happens, the turn player's last. */
-  static void close(Draft draft) {
-    int turnSeat = draft.turn.seat();
+  /** The seat whose play happens: the first in turn order, the turn player's last; −1 if none. */
+  static int winner(Position at) {
+    int turnSeat = at.turn().seat();
     int seat = turnSeat;
-    int winner = -1;
     do {
-      seat = draft.next(seat, draft.alive);
-      if (draft.window.answers().get(seat).isPlay()) winner = seat;
-    } while (winner < 0 && seat != turnSeat);
+      seat = at.next(seat, at.alive());
+      if (at.window().answers().get(seat).isPlay()) return seat;
+    } while (seat != turnSeat);
+    return -1;
+  }
+
+  /** Missing answers are passes. */
+  static void close(Draft draft) {
+    int winner = winner(draft);
     if (winner < 0) {
       draft.window = draft.window.closed(-1);
       Announcements.resolve(draft);

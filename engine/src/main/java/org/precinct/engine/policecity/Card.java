@@ -64,7 +64,7 @@ record Card(
   }
 
   boolean isPlace() {
-    return event.isEmpty();
+    return !event.isPresent();
   }
 
   boolean is(EventKind kind) {

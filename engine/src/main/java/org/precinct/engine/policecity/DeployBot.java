@@ -12,7 +12,10 @@ import org.precinct.engine.policecity.proto.Word;
 /** How a bot sends its dice (6.11). */
 final class DeployBot {
   /** Once the whole team, and some second thoughts: more would be better play than people's. */
-  private static final int MOST_ACTS = 6;
+  private static final int MOST_MOVES = 6;
+
+  /** Then informants may still follow. */
+  private static final int MOST_ACTS = 10;
 
   /** A change that gains less is not worth the unrest. */
   private static final double WORTHWHILE = 0.12;
@@ -21,7 +24,7 @@ final class DeployBot {
   private static final double WORTH_A_TOKEN = 0.5;
 
   /** How many bots in ten count on a colleague to join (11). */
-  private static final int TRUSTING = 5;
+  private static final int TRUSTING = 6;
 
   private final Seen seen;
   private final View view;
@@ -35,13 +38,15 @@ final class DeployBot {
 
   Optional<Action> live() {
     int acts = seen.mine().acts;
-    if (acts < MOST_ACTS) {
-      boolean firstPass = acts < Integer.bitCount(free());
-      Spread spread = new Spread(seen, prospect, firstPass && isTrusting());
+    boolean firstPass = acts < Integer.bitCount(free());
+    Spread spread = new Spread(seen, prospect, firstPass && isTrusting());
+    if (acts < MOST_MOVES) {
       int[] now = spread.now();
       int[] best = spread.best(free());
       double needed = firstPass ? 0.001 : WORTHWHILE;
       if (spread.value(best) > spread.value(now) + needed) return Optional.of(towards(now, best));
+    }
+    if (acts < MOST_ACTS) {
       Optional<Action> ride = ride(spread);
       if (ride.isPresent()) return ride;
     }
@@ -51,9 +56,10 @@ final class DeployBot {
 
   /** A mood for the whole deployment: the bot has no memory, so it reads it off the calls. */
   private boolean isTrusting() {
-    int mood = 31 * view.round + 7 * seen.me;
-    for (Slot slot : view.slots) mood = 5 * mood + slot.card;
-    return Math.floorMod(mood, 10) < TRUSTING;
+    int mood = 31 * view.round + seen.me;
+    for (Slot slot : view.slots) mood = 31 * mood + slot.card;
+    // Multiplied by a large odd number, so that the upper bits differ from seat to seat.
+    return (mood * 0x9E3779B1 >>> 16) % 10 < TRUSTING;
   }
 
   /** Dice that may be placed or moved. */

@@ -119,7 +119,7 @@ final class Objectives {
   /** R28: tokens to name instead of a printed one that is not in supply, counting from 1. */
   static List<Integer> alternatives(City c, Objective objective) {
     List<Integer> tokens = new ArrayList<>();
-    if (objective.token().isEmpty() || inSupply(c, objective.token().get())) return tokens;
+    if (!objective.token().isPresent() || inSupply(c, objective.token().get())) return tokens;
     for (Special special : Special.values()) {
       if (inSupply(c, special)) tokens.add(1 + special.ordinal());
     }
@@ -172,7 +172,7 @@ final class Objectives {
 
   /** The printed token, or the one named, or the first there is; 0 if none. */
   private static int takeToken(City c, int seat, Objective objective, int named) {
-    if (objective.token().isEmpty()) return 0;
+    if (!objective.token().isPresent()) return 0;
     Special token = objective.token().get();
     if (!inSupply(c, token) && named > 0) token = Special.values()[named - 1];
     for (int i = 0; !inSupply(c, token); i++) {

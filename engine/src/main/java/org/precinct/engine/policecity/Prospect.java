@@ -1,5 +1,6 @@
 package org.precinct.engine.policecity;
 
+import org.precinct.engine.policecity.proto.Difficulty;
 import org.precinct.engine.policecity.proto.Informant;
 import org.precinct.engine.policecity.proto.Player;
 
@@ -9,7 +10,7 @@ final class Prospect {
   private static final double SERGEANT = 3 / 6.0;
   private static final double INFORMANT = 4 / 6.0;
 
-  /** Both throws show a mafia face, or the first does and counts: R3 lets a reroll take it away. */
+  /** How often an informant brings the mafia along. */
   private static final double MAFIA_FACE = 2 / 6.0;
 
   private final Seen seen;
@@ -120,9 +121,7 @@ final class Prospect {
     double lead = mine.chance(needed - tokens);
     double nobody = best > 0 || tokens > 0 ? 0 : 1 - all.chance(1);
     double tie =
-        seen.view.difficulty == org.precinct.engine.policecity.proto.Difficulty.HARD
-            ? lead - mine.chance(needed + 1 - tokens)
-            : 0;
+        seen.view.difficulty == Difficulty.HARD ? lead - mine.chance(needed + 1 - tokens) : 0;
     return lead - tie * (1 + worth.mafiaLevel()) - nobody * worth.mafiaLevel();
   }
 

@@ -104,11 +104,11 @@ final class Spread {
     return (free >>> die & 1) != 0 ? open : List.of(now[die]);
   }
 
-  /** The own die that one more informant does most for, or 0 if it does harm everywhere. */
+  /** The own die that one more informant does most for, or 0 if it does real harm everywhere. */
   int bestCarrier() {
     int[] now = now();
     int best = 0;
-    double most = 0.02;
+    double most = -0.1;
     for (int die = 0; die < City.OWN; die++) {
       int slot = now[die];
       if (slot == 0) continue;

@@ -7,6 +7,7 @@ import org.precinct.engine.Language;
 import org.precinct.engine.Narrator.Names;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Texts;
+import org.precinct.engine.policecity.proto.Deal;
 
 /** Names of things in one language, for sentences. Numbers are those of the messages. */
 final class Wording {
@@ -141,7 +142,7 @@ final class Wording {
   }
 
   /** Who gives and who rises in a deal with the mafia. */
-  String deal(org.precinct.engine.policecity.proto.Deal deal, int author) {
+  String deal(Deal deal, int author) {
     List<String> list = new ArrayList<>();
     for (int seat = 0; seat < deal.ranks.size(); seat++) {
       List<Integer> given = new ArrayList<>();

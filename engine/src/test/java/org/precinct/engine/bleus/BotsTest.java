@@ -90,6 +90,21 @@ public final class BotsTest {
   }
 
   @Test
+  public void normalThinksForABoundedTimeOnly() throws Exception {
+    Scene scene = Scene.of(2);
+    String[] row = new String[60];
+    String[] kinds = {
+      "guetteur", "dealer", "racaille", "rodeo", "marche_noir", "malfaiteur", "gangster"
+    };
+    for (int i = 0; i < row.length; i++) row[i] = kinds[i % kinds.length];
+    withDecks(scene.row(row).pools(9, 9, 60));
+    scene.hand(
+        "discours_securitaire", "discours_securitaire", "promotion", STOP, CALL, "crs", "gli_f4");
+    for (int i = 0; i < 30; i++) scene.does(decides(BotLevel.NORMAL, scene));
+    assertThat(scene.me().points()).isAtLeast(20);
+  }
+
+  @Test
   public void normalSendsTheMediatorToTheLeader() throws Exception {
     Scene scene = withDecks(Scene.of(4).hand("mediateur").score(1, 3, 0).score(3, 7, 0));
     scene.play("mediateur");

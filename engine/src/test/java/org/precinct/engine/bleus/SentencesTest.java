@@ -31,7 +31,7 @@ public final class SentencesTest {
         .containsExactly(
             "Anna plays Cameras.",
             "Cameras: Tension 1, Strike force 1.",
-            "Cameras escalates: Rumour.",
+            "Escalation by Cameras: Rumour.",
             "Rumour: Tension 3.")
         .inOrder();
     scene.arrest(1);

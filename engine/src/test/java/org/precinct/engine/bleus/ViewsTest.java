@@ -8,7 +8,9 @@ import static org.precinct.engine.bleus.Scene.STOP;
 import static org.precinct.engine.bleus.Scene.ids;
 import static org.precinct.engine.bleus.Scene.number;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.Test;
 import org.precinct.engine.Chance;
 import org.precinct.engine.Seat;
@@ -149,7 +151,6 @@ public final class ViewsTest {
     assertThat(ids(scene.news(1).get(0).cards)).containsExactly("crs");
   }
 
-  /** A mixed game seen by one who may not know: over shuffles too, views and news stay the same. */
   @Test
   public void handsAndOrdersDoNotShow() throws Exception {
     BleusKit kit = new BleusKit();
@@ -167,6 +168,22 @@ public final class ViewsTest {
       }
       assertThat(different).isAtLeast(15);
     }
+  }
+
+  /** What others hold and in which order it comes stays hidden through draws and shuffles too. */
+  @Test
+  public void drawsAndShufflesDoNotShowWhatCame() throws Exception {
+    List<List<String>> orders =
+        List.of(List.of(CALL, "crs"), List.of("crs", CALL), List.of("gli_f4", "crs"));
+    Set<List<Object>> shown = new HashSet<>();
+    for (List<String> order : orders) {
+      Scene scene = Scene.of(2).hand("radio", STOP).police(order, List.of(STOP, STOP));
+      scene.play("radio");
+      assertThat(scene.me().police().draw().size()).isEqualTo(2);
+      assertThat(scene.hand()).containsExactly(STOP, order.get(0), order.get(1)).inOrder();
+      shown.add(List.of(scene.view(1), scene.news(1), GAME.view(scene.state(), Viewer.BOARD)));
+    }
+    assertThat(shown).hasSize(1);
   }
 
   private static List<String> refused(View view, Why why) {

@@ -9,7 +9,7 @@ import org.precinct.engine.policecity.PoliceCityKit;
 /** The kits of all games. */
 public final class Kits {
   private static final List<Kit<?, ?, ?, ?>> ALL =
-      List.of(new BleusKit(), new GoodCopKit(), new KojakKit(), new PoliceCityKit());
+      List.of(new GoodCopKit(), new PoliceCityKit(), new KojakKit(), new BleusKit());
 
   private Kits() {}
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.precinct.engine.Bot;
 import org.precinct.engine.BotLevel;
@@ -32,6 +33,10 @@ import org.precinct.engine.play.Players;
 final class Playthrough<
     S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>> {
   private static final Narrator.Names NAMES = seat -> "P" + seat.number();
+  private static final Pattern MESSAGE = Pattern.compile("[A-Z]\\w*\\{");
+  private static final Pattern MESSAGES = Pattern.compile("\\[[A-Z]\\w*\\{");
+  private static final Pattern UNSET =
+      Pattern.compile("(, |(?<=\\{))\\w+=(0|false|NO_\\w+)(?=[,}])");
 
   private final Game<S, A, V, E> game;
   private final Setup setup;
@@ -87,7 +92,7 @@ final class Playthrough<
         .formatted(
             move.seat().number(),
             game.narrator().action(move.action(), view, Language.ENGLISH, NAMES),
-            move.action());
+            brief(move.action()));
   }
 
   private void show(S state) {
@@ -97,7 +102,7 @@ final class Playthrough<
       String who = viewer.seat().map(seat -> "" + seat.number()).orElse("board");
       for (E event : game.news(state, viewer)) {
         String line = game.narrator().event(event, Language.ENGLISH, NAMES);
-        told.computeIfAbsent(line + "  " + event, key -> new ArrayList<>()).add(who);
+        told.computeIfAbsent(line + "  " + brief(event), key -> new ArrayList<>()).add(who);
       }
       Map<String, String> before = shown.get(viewer);
       Map<String, String> now = fields(game.view(state, viewer).toString());
@@ -123,10 +128,37 @@ final class Playthrough<
     text.append(mark).append('[').append(to).append("] ").append(line).append('\n');
   }
 
-  /** The fields of a message as Wire prints it: {@code Name{a=1, b=[x, y], c=Other{d=2}}}. */
+  /**
+   * The fields of a message as Wire prints it, {@code Name{a=1, b=[x, y], c=Other{d=2}}}, down to
+   * those that are not messages themselves: {@code a}, {@code b}, {@code c.d}.
+   */
   static Map<String, String> fields(String message) {
     Map<String, String> fields = new LinkedHashMap<>();
-    String inside = message.substring(message.indexOf('{') + 1, message.length() - 1);
+    collect("", message, fields);
+    return fields;
+  }
+
+  private static void collect(String path, String value, Map<String, String> fields) {
+    if (MESSAGE.matcher(value).lookingAt()) {
+      for (String field : parts(value.substring(value.indexOf('{') + 1, value.length() - 1))) {
+        int equals = field.indexOf('=');
+        String name =
+            path.isEmpty() ? field.substring(0, equals) : path + "." + field.substring(0, equals);
+        collect(name, field.substring(equals + 1), fields);
+      }
+    } else if (MESSAGES.matcher(value).lookingAt()) {
+      List<String> elements = parts(value.substring(1, value.length() - 1));
+      for (int i = 0; i < elements.size(); i++) {
+        collect(path + "[" + i + "]", elements.get(i), fields);
+      }
+    } else {
+      fields.put(path, value);
+    }
+  }
+
+  /** What commas separate, but for those within brackets. */
+  private static List<String> parts(String inside) {
+    List<String> parts = new ArrayList<>();
     int depth = 0;
     int from = 0;
     for (int i = 0; i <= inside.length(); i++) {
@@ -134,12 +166,15 @@ final class Playthrough<
       if (c == '{' || c == '[') depth++;
       if (c == '}' || c == ']') depth--;
       if (c == ',' && depth == 0 && i > from) {
-        String field = inside.substring(from, i);
-        int equals = field.indexOf('=');
-        fields.put(field.substring(0, equals).trim(), field.substring(equals + 1));
+        parts.add(inside.substring(from, i).trim());
         from = i + 1;
       }
     }
-    return fields;
+    return parts;
+  }
+
+  /** A message in one line, without the numbers and flags that are not set. */
+  private static String brief(Message<?, ?> message) {
+    return UNSET.matcher(message.toString()).replaceAll("").replace("{, ", "{");
   }
 }

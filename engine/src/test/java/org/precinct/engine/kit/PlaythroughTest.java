@@ -39,7 +39,8 @@ public final class PlaythroughTest {
   @Test
   public void aMessageIsTakenApartIntoItsFields() {
     assertThat(Playthrough.fields("View{seq=1, rows=[Row{a=1, b=2}, Row{a=3}], me=Me{x=[1, 2]}}"))
-        .containsExactly("seq", "1", "rows", "[Row{a=1, b=2}, Row{a=3}]", "me", "Me{x=[1, 2]}")
+        .containsExactly(
+            "seq", "1", "rows[0].a", "1", "rows[0].b", "2", "rows[1].a", "3", "me.x", "[1, 2]")
         .inOrder();
     assertThat(Playthrough.fields("View{}")).isEmpty();
   }

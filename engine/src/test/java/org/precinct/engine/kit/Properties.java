@@ -56,7 +56,12 @@ final class Properties<
           assertAccepted(state, seat, choice);
           if (luck.oneIn(10)) elsewhere.add(new Tried<>(seat, choice));
         }
-        if (!choices.isEmpty()) assertAccepted(state, seat, game.sample(state, seat, luck));
+        if (!choices.isEmpty()) {
+          A sampled = game.sample(state, seat, luck);
+          assertAccepted(state, seat, sampled);
+          if (kit.isListed(sampled)) assertThat(choices).contains(sampled);
+          assertJudged(state, new Tried<>(seat, luck.pick(choices)), luck);
+        }
       }
       if (!elsewhere.isEmpty()) assertJudged(state, luck.pick(elsewhere), luck);
       match.take(Players.random(game, setup.seats()).next(state, luck));
@@ -83,6 +88,43 @@ final class Properties<
     assertThat(again.state()).isEqualTo(match.state());
     assertThat(again.state().hashCode()).isEqualTo(match.state().hashCode());
     assertThat(game.outcome(again.state())).isEqualTo(game.outcome(match.state()));
+  }
+
+  /**
+   * The opened record of a finished game leads everybody whose inputs it holds through the same
+   * game.
+   */
+  void opens() throws Exception {
+    Match<S, A, V, E> match = deal();
+    Chance luck = Chance.of("luck " + seed);
+    List<S> before = new ArrayList<>();
+    while (!match.isOver()) {
+      before.add(match.state());
+      match.take(Players.random(game, setup.seats()).next(match.state(), luck));
+    }
+    List<Step<A>> opened = game.opened(before, match.steps());
+    assertThat(opened).hasSize(match.steps().size());
+    List<Viewer> unchanged = new ArrayList<>(viewers());
+    for (int i = 0; i < opened.size(); i++) {
+      Step<A> step = match.steps().get(i);
+      if (step.equals(opened.get(i))) continue;
+      assertThat(step).isInstanceOf(Step.Move.class);
+      Seat seat = ((Step.Move<A>) step).seat();
+      unchanged.remove(Viewer.of(seat));
+      unchanged.remove(Viewer.bot(seat));
+    }
+    Match<S, A, V, E> again = deal();
+    List<S> beforeAgain = new ArrayList<>();
+    for (int i = 0; i < opened.size(); i++) {
+      beforeAgain.add(again.state());
+      for (Viewer viewer : unchanged) {
+        assertThat(everythingShown(again.state(), viewer))
+            .isEqualTo(everythingShown(before.get(i), viewer));
+      }
+      again.take(opened.get(i));
+    }
+    assertThat(game.outcome(again.state())).isEqualTo(game.outcome(match.state()));
+    assertThat(game.opened(beforeAgain, opened)).isEqualTo(opened);
   }
 
   /** What a viewer may not know changes nothing in what it is shown. */
@@ -199,7 +241,7 @@ final class Properties<
         .isFalse();
   }
 
-  /** An action of another moment, and half of the time of another seat, is judged by its merits. */
+  /** An action of another seat or another moment is judged by its merits. */
   private void assertJudged(S state, Tried<A> tried, Chance luck) {
     Seat seat = luck.oneIn(2) ? tried.seat : Seat.of(luck.below(setup.seats()));
     if (!kit.isListed(tried.action)) {

@@ -36,6 +36,11 @@ public final class PropertiesTest {
   }
 
   @Test
+  public void theOpenedRecordIsTheSameGame() throws Exception {
+    forRandomGames(40, Properties::opens);
+  }
+
+  @Test
   public void nobodyLearnsWhatTheyMayNotKnow() throws Exception {
     forRandomGames(120, Properties::doesNotInterfere);
   }

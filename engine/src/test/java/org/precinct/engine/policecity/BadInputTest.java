@@ -63,7 +63,7 @@ public final class BadInputTest {
     Chance luck = Chance.of("nonsense");
     for (int game = 0; game < 3; game++) {
       Match<State, Action, View, Event> match =
-          Games.bots(4, "nonsense " + game, "difficulty", "medium");
+          BotGames.bots(4, "nonsense " + game, "difficulty", "medium");
       while (!match.isOver()) {
         for (int i = 0; i < 6; i++) {
           Seat seat = Seat.of(luck.below(5));
@@ -71,7 +71,7 @@ public final class BadInputTest {
           byte[] bytes = Action.ADAPTER.encode(action);
           Scene.GAME.check(match.state(), seat, Action.ADAPTER.decode(bytes));
         }
-        match.take(Games.DRIVER.next(match.state(), Games.luck(match)));
+        match.take(BotGames.DRIVER.next(match.state(), BotGames.luck(match)));
       }
     }
   }

@@ -50,9 +50,9 @@ public final class BotTest {
       for (BotLevel level : BotLevel.values()) {
         Match<State, Action, View, Event> match =
             new Match<>(Scene.GAME, setup, Chance.of("bots " + number++));
-        Players.Driver<State, Action> driver = Games.driver(setup.seats(), level);
+        Players.Driver<State, Action> driver = BotGames.driver(setup.seats(), level);
         while (!match.isOver()) {
-          match.take(driver.next(match.state(), Games.luck(match)));
+          match.take(driver.next(match.state(), BotGames.luck(match)));
           assertThat(match.steps().size()).isLessThan(6_000);
         }
       }

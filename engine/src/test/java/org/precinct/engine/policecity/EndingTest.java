@@ -133,14 +133,9 @@ public final class EndingTest {
   public void R65_nothingLowersARank() throws Exception {
     for (int game = 0; game < 5; game++) {
       int[] before = new int[4];
-      org.precinct.engine.play.Match<
-              State,
-              org.precinct.engine.policecity.proto.Action,
-              org.precinct.engine.policecity.proto.View,
-              org.precinct.engine.policecity.proto.Event>
-          match = Games.bots(4, "ranks " + game);
+      var match = BotGames.bots(4, "ranks " + game);
       while (!match.isOver()) {
-        match.take(Games.DRIVER.next(match.state(), Games.luck(match)));
+        match.take(BotGames.DRIVER.next(match.state(), BotGames.luck(match)));
         for (int seat = 0; seat < 4; seat++) {
           assertThat(match.state().city().rank[seat]).isAtLeast(before[seat]);
         }

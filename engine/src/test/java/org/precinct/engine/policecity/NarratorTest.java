@@ -55,8 +55,8 @@ public final class NarratorTest {
     for (int game = 0; game < 4; game++) {
       int seats = 3 + game % 4;
       Match<State, Action, View, Event> match =
-          Games.bots(seats, "told " + game, "infiltrated_mafioso", "on");
-      var driver = Games.driver(seats, BotLevel.EASY);
+          BotGames.bots(seats, "told " + game, "infiltrated_mafioso", "on");
+      var driver = BotGames.driver(seats, BotLevel.EASY);
       while (!match.isOver()) {
         for (Language language : Language.values()) {
           for (int i = 0; i < seats; i++) {
@@ -70,7 +70,7 @@ public final class NarratorTest {
             assertSaid(Scene.GAME.narrator().event(event, language, seat -> "Zoë"));
           }
         }
-        match.take(driver.next(match.state(), Games.luck(match)));
+        match.take(driver.next(match.state(), BotGames.luck(match)));
       }
     }
   }

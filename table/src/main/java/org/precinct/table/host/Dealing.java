@@ -65,7 +65,9 @@ final class Dealing {
   }
 
   void begin() {
-    attempt++;
+    // Not a counter: a host that died while it was dealing would count from one again, and a guest
+    // could take another attempt for the one that it knows.
+    attempt = desk.entropy().bytes(4).asByteBuffer().getInt() >>> 1;
     timer.cancel();
     openings.clear();
     pledges.clear();

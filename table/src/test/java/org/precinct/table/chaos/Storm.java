@@ -145,7 +145,7 @@ final class Storm {
 
   // People.
 
-  private void gather() throws IOException {
+  private void gather() throws Exception {
     world.open(game.info().id());
     int min = game.info().minSeats();
     int seats = min + random.nextInt(Math.min(5, game.info().maxSeats()) - min + 1);
@@ -157,8 +157,18 @@ final class Storm {
     for (int i = 0; i < bots; i++) world.host.addBot("B" + i, BotLevel.NORMAL);
     if (shared == 1) actors.get(0).player.guest.addPlayer("Q");
     world.until(() -> world.host.state().room().chairs.size() == seats);
+    // The weather is bad from the deal on.
+    boolean dies = random.nextInt(8) == 0;
     world.host.start();
-    world.until(() -> world.host.state().room().phase == Phase.PLAYING);
+    for (int i = random.nextInt(60); dies && i > 0; i--) step();
+    if (dies && world.host.state().room().phase == Phase.DEALING) {
+      killHost();
+      if (random.nextBoolean()) actors.get(0).kill();
+    }
+    while (!world.isUp() || world.host.state().room().game == 0) {
+      step();
+      if (world.isUp() && world.host.state().room().phase == Phase.LOBBY) world.host.start();
+    }
   }
 
   private boolean isOver() {
@@ -430,6 +440,7 @@ final class Storm {
       if (entry.dealt != null) dealt = entry.dealt;
       if (entry.step != null) steps.add(entry.step);
     }
+    List<Sight> sights = new ArrayList<>();
     for (Actor actor : actors) {
       Guest.State state = actor.player.state();
       assertThat(state.status()).isEqualTo(Guest.Status.AT_TABLE);
@@ -438,31 +449,42 @@ final class Storm {
         if (chair.owner == state.member()) own++;
       }
       assertThat(state.sights()).hasSize(own);
-      for (Sight sight : state.sights().values()) checkSight(game, dealt, steps, sight);
+      sights.addAll(state.sights().values());
       assertThat(state.room()).hasValue(world.host.state().room());
     }
+    checkSights(game, dealt, steps, sights);
   }
 
   private <S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>>
-      void checkSight(Game<S, A, V, E> rules, Dealt dealt, List<Taken> steps, Sight sight)
+      void checkSights(Game<S, A, V, E> rules, Dealt dealt, List<Taken> steps, List<Sight> sights)
           throws Exception {
     Setup setup = new Setup(dealt.seats, dealt.options);
     Course<S, A, V, E> course =
         new Course<>(rules, setup, Fair.seed(dealt.host_share, dealt.shared));
-    Audience<S, V, E> audience = new Audience<>(rules, Audience.viewer(sight.viewer()));
-    List<ByteString> news = new ArrayList<>();
+    List<Audience<S, V, E>> audiences = new ArrayList<>();
+    List<List<ByteString>> news = new ArrayList<>();
+    for (Sight sight : sights) {
+      audiences.add(new Audience<>(rules, Audience.viewer(sight.viewer())));
+      news.add(new ArrayList<>());
+    }
     S state = course.deal();
     for (int i = 0; i <= steps.size(); i++) {
       if (i > 0) state = course.after(state, i, steps.get(i - 1));
-      int heard = audience.heard();
-      audience.show(state);
-      news.addAll(audience.newsAfter(heard));
+      for (int k = 0; k < sights.size(); k++) {
+        int heard = audiences.get(k).heard();
+        audiences.get(k).show(state);
+        news.get(k).addAll(audiences.get(k).newsAfter(heard));
+      }
     }
-    assertThat(sight.bytes()).isEqualTo(audience.view());
-    assertThat(sight.change()).isEqualTo(audience.change());
-    assertThat(sight.glass().id).isEqualTo(audience.glass());
-    int log = sight.log().size();
-    assertThat(sight.log()).isEqualTo(news.subList(news.size() - log, news.size()));
+    for (int k = 0; k < sights.size(); k++) {
+      Sight sight = sights.get(k);
+      assertThat(sight.bytes()).isEqualTo(audiences.get(k).view());
+      assertThat(sight.change()).isEqualTo(audiences.get(k).change());
+      assertThat(sight.glass().id).isEqualTo(audiences.get(k).glass());
+      int log = sight.log().size();
+      List<ByteString> all = news.get(k);
+      assertThat(sight.log()).isEqualTo(all.subList(all.size() - log, all.size()));
+    }
   }
 
   /** Nothing is sent that tells of steps its receiver does not see. */

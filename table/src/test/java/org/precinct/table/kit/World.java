@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.UnaryOperator;
 import okio.ByteString;
 import org.precinct.engine.Games;
 import org.precinct.table.Entropy;
@@ -22,6 +23,7 @@ import org.precinct.table.host.Host;
 import org.precinct.table.host.HostTable;
 import org.precinct.table.host.Limits;
 import org.precinct.table.journal.Journal;
+import org.precinct.table.proto.ToGuest;
 
 /** A table with its guests in invented time. */
 public final class World {
@@ -40,6 +42,10 @@ public final class World {
   public Limits limits = Limits.STANDARD;
   public Channel.Entry entry = Channel.Entry.INVITED;
   public Journal journal = new Notebook();
+
+  /** The host's own games: a cheating host has others. */
+  public Shelf hostShelf = SHELF;
+
   public Host host;
   private SimulatedTime.SimulatedLoop hostLoop;
   private final Random random;
@@ -70,7 +76,7 @@ public final class World {
             hostLoop,
             journal,
             entropy,
-            SHELF,
+            hostShelf,
             limits,
             new HostTable.Plan(APP, "T", game, TABLE, SECRET));
     return this;
@@ -90,7 +96,7 @@ public final class World {
 
   public void resumeHost() throws IOException, CannotResume {
     hostLoop = time.loop();
-    host = HostTable.resume(hostLoop, journal, entropy, SHELF, limits, APP);
+    host = HostTable.resume(hostLoop, journal, entropy, hostShelf, limits, APP);
   }
 
   public Player player(String name) {
@@ -123,6 +129,10 @@ public final class World {
     public SimulatedNet.Pair pair;
     public boolean keepsFrames;
     public final List<ByteString> frames = new ArrayList<>();
+
+    /** What a cheating host makes of the messages to this player. */
+    public UnaryOperator<ToGuest> tamper;
+
     private SimulatedTime.SimulatedLoop loop;
 
     public Player(Profile profile) {
@@ -171,7 +181,7 @@ public final class World {
         pair.host.keeps = true;
         pair.host.sent = frames;
       }
-      host.arrived(pair.host);
+      host.arrived(tamper == null ? pair.host : new Tampered(pair.host, tamper));
       answer.connected(pair.guest);
     }
   }

@@ -13,10 +13,10 @@ import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.View;
 
 /** Whole games of bots, for tests. */
-final class Games {
+final class BotGames {
   static final Players.Driver<State, Action> DRIVER = driver(4, BotLevel.NORMAL);
 
-  private Games() {}
+  private BotGames() {}
 
   static Match<State, Action, View, Event> bots(int seats, String seed, String... options)
       throws Exception {

@@ -1,0 +1,38 @@
+/**
+ * Police City: 3 to 6 captains secure places with dice, share them out by talk or by force, and
+ * race for the chief's chair before the mafia has the city.
+ *
+ * <p>A {@link org.precinct.engine.policecity.State} is a sealed {@code City}; a step writes on a
+ * copy of it. The city is always in one phase, and each phase is a {@code Stage} of its own: who is
+ * asked, what they may do, what happens when the time is up. {@code Stages} finds the stage and
+ * closes a phase as soon as everybody present has decided. From phase to phase:
+ *
+ * <pre>
+ *   Peek
+ *   Calls           Deployment or DeploymentInTurns, AdjustmentLap
+ *                   AfterDeploy, AnnouncedOrder             Helicopter, Counter-order
+ *   Slots           for each card, from the office up:
+ *     places          Rolling, Securing, Rerolling          handcuffs
+ *                     RankingOfficer
+ *                     Solo, or Negotiation, Statement
+ *                     Conflict: Rolling, Rerolling, Pointing, Withdrawal
+ *                     Sharing, Picking
+ *     events          Events: majorities and the raid
+ *                     Pledging; MafiaDeal, DealStatement; SeizureDeal
+ *   DivisionOffice  what stays there; the mafia collects
+ *   LastClaims      then Calls again, or the Ending
+ * </pre>
+ *
+ * <p>{@code FreeActions} fit any phase: {@code Objectives}, {@code Combinations}, {@code
+ * TopSecretFile}. {@code ProgressTrack} has ranks, thresholds and the mafia pawn; when that arrives
+ * at its limit it throws, so that truly nothing else of the step happens. {@code Box} holds the
+ * data files, {@code Opening} deals.
+ *
+ * <p>{@code Views} is the only way out of a state, with {@code Possibilities} for what a seat may
+ * do. All events are public: nobody is ever told another player's secret. In messages everything
+ * but seats counts from 1, in the city from 0; {@code Check} and {@code Acts} stand between.
+ *
+ * <p>{@code CityBot} plays by {@code Worth}; {@code Spread} and {@code Prospect} find places for
+ * its dice, {@code DeployBot}, {@code PlaceBot} and {@code TalkBot} decide.
+ */
+package org.precinct.engine.policecity;

@@ -1,0 +1,84 @@
+package org.precinct.table;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.junit.After;
+import org.junit.Test;
+
+/** The loop with a real thread. */
+public final class ThreadLoopTest {
+  private final ThreadLoop loop = new ThreadLoop("test");
+
+  @After
+  public void close() {
+    loop.close();
+  }
+
+  private static void await(CountDownLatch latch) throws InterruptedException {
+    assertThat(latch.await(30, TimeUnit.SECONDS)).isTrue();
+  }
+
+  @Test
+  public void tasksKeepTheirOrder() throws Exception {
+    List<Integer> done = new ArrayList<>();
+    CountDownLatch last = new CountDownLatch(1);
+    for (int i = 0; i < 10_000; i++) {
+      int number = i;
+      loop.execute(() -> done.add(number));
+    }
+    loop.execute(last::countDown);
+    await(last);
+    assertThat(done).hasSize(10_000);
+    assertThat(done).isInOrder();
+  }
+
+  @Test
+  public void timersComeInTheOrderOfTheirTimes() throws Exception {
+    List<String> done = new ArrayList<>();
+    CountDownLatch last = new CountDownLatch(1);
+    loop.after(
+        60,
+        () -> {
+          done.add("late");
+          last.countDown();
+        });
+    loop.after(20, () -> done.add("early"));
+    loop.after(40, () -> done.add("never")).cancel();
+    loop.after(-5, () -> done.add("at once"));
+    await(last);
+    assertThat(done).containsExactly("at once", "early", "late").inOrder();
+  }
+
+  @Test
+  public void aFaultIsSeenAndEndsNothing() throws Exception {
+    List<Throwable> seen = new ArrayList<>();
+    CountDownLatch last = new CountDownLatch(1);
+    loop.execute(
+        () ->
+            Thread.currentThread().setUncaughtExceptionHandler((thread, fault) -> seen.add(fault)));
+    loop.execute(
+        () -> {
+          throw new IllegalStateException("fault");
+        });
+    loop.execute(last::countDown);
+    await(last);
+    assertThat(seen).hasSize(1);
+  }
+
+  @Test
+  public void afterTheEndNothingHappens() throws Exception {
+    List<String> done = new ArrayList<>();
+    CountDownLatch first = new CountDownLatch(1);
+    loop.execute(first::countDown);
+    loop.close();
+    await(first);
+    loop.execute(() -> done.add("too late"));
+    loop.after(0, () -> done.add("too late")).cancel();
+    assertThat(done).isEmpty();
+    assertThat(loop.now()).isAtMost(loop.now());
+  }
+}

@@ -1,0 +1,345 @@
+package org.precinct.table.fair;
+
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import okio.Buffer;
+import okio.ByteString;
+import org.junit.Test;
+import org.precinct.engine.Language;
+import org.precinct.engine.Seat;
+import org.precinct.table.Wording;
+import org.precinct.table.guest.Guest;
+import org.precinct.table.guest.Profile;
+import org.precinct.table.guest.Sight;
+import org.precinct.table.kit.Rigged;
+import org.precinct.table.kit.World;
+import org.precinct.table.proto.Kind;
+import org.precinct.table.proto.Phase;
+import org.precinct.table.proto.Record;
+import org.precinct.table.proto.RecordPart;
+import org.precinct.table.proto.Result;
+import org.precinct.table.proto.Shared;
+import org.precinct.table.proto.Taken;
+import org.precinct.table.proto.ToGuest;
+
+/** Hosts that cheat, each in its own way, and what the guests find at the end. */
+public final class CheatingHostTest {
+  private static final ByteString SIX = ByteString.of((byte) 6);
+
+  private final World world = new World(11);
+  private final List<World.Player> players = new ArrayList<>();
+
+  /** Plays a game of two rounds with three guests; everybody changes their mind once. */
+  private List<Verdict> play(UnaryOperator<ToGuest> lie) throws Exception {
+    world.open("pennies");
+    for (String name : List.of("Ana", "Ben", "Cleo")) {
+      World.Player player = world.new Player(profile(name));
+      player.tamper = lie;
+      players.add(player);
+      player.start();
+      world.seconds(1);
+    }
+    world.host.option("rounds", "2");
+    world.host.start();
+    world.seconds(1);
+    // Somebody rolls when it is not time to: refused by every honest host.
+    players.get(1).guest.act(Seat.of(1), ByteString.decodeHex("0802"), Guest.Answer.IGNORED);
+    for (int i = 0; i < 200 && world.host.state().room().phase != Phase.OVER; i++) {
+      for (World.Player player : players) act(player, i);
+      world.time.advance(400);
+    }
+    world.seconds(5);
+    List<Verdict> verdicts = new ArrayList<>();
+    for (World.Player player : players) {
+      assertThat(player.state().verdict().isPresent()).isTrue();
+      verdicts.add(player.state().verdict().get());
+    }
+    return verdicts;
+  }
+
+  private static Profile profile(String name) {
+    return Profile.player(World.APP, name).withChoices();
+  }
+
+  private static void act(World.Player player, int turn) {
+    for (Sight sight : player.state().sights().values()) {
+      List<ByteString> choices = sight.choices().map(all -> all.actions).orElse(List.of());
+      if (choices.isEmpty()) continue;
+      ByteString action = choices.get((turn + 2) % choices.size());
+      player.guest.act(Seat.of(sight.viewer() - 1), action, Guest.Answer.IGNORED);
+    }
+  }
+
+  private static UnaryOperator<ToGuest> inRecord(UnaryOperator<Record> lie) {
+    return frame -> {
+      if (frame.record_part == null) return frame;
+      try {
+        Record honest = Record.ADAPTER.decode(frame.record_part.bytes);
+        RecordPart part =
+            frame
+                .record_part
+                .newBuilder()
+                .bytes(Record.ADAPTER.encodeByteString(lie.apply(honest)))
+                .build();
+        return new ToGuest.Builder().record_part(part).build();
+      } catch (IOException e) {
+        throw new AssertionError(e);
+      }
+    };
+  }
+
+  private static UnaryOperator<ToGuest> inSteps(UnaryOperator<List<Taken>> lie) {
+    return inRecord(
+        honest -> honest.newBuilder().steps(lie.apply(new ArrayList<>(honest.steps))).build());
+  }
+
+  private static void assertAllSay(List<Verdict> verdicts, String what) {
+    for (Verdict verdict : verdicts) assertSays(verdict, what);
+  }
+
+  private static void assertSays(Verdict verdict, String what) {
+    assertThat(verdict).isInstanceOf(Verdict.Differs.class);
+    assertThat(((Verdict.Differs) verdict).what()).isEqualTo(what);
+    assertThat(Wording.texts().has(verdict.notice().key)).isTrue();
+    assertThat(Wording.text(verdict.notice(), Language.FRENCH)).doesNotContain("{");
+  }
+
+  @Test
+  public void anHonestHostIsFoundFair() throws Exception {
+    for (Verdict verdict : play(frame -> frame)) {
+      assertWithMessage("%s", verdict).that(verdict).isInstanceOf(Verdict.Fair.class);
+    }
+  }
+
+  @Test
+  public void whoeverSwapsACardIsCaughtByItsOwnerAndByAllWhenCardsAreShown() throws Exception {
+    world.hostShelf = id -> Optional.of(new Rigged(true, false));
+    List<Verdict> verdicts = play(frame -> frame);
+    assertThat(verdicts.get(0)).isEqualTo(new Verdict.Differs(0, "fair.view"));
+    assertAllSay(verdicts, "fair.view");
+  }
+
+  @Test
+  public void whoeverRollsAgainIsCaughtAtThatStep() throws Exception {
+    world.hostShelf = id -> Optional.of(new Rigged(false, true));
+    List<Verdict> verdicts = play(frame -> frame);
+    assertAllSay(verdicts, "fair.view");
+    assertThat(verdicts.get(1)).isEqualTo(verdicts.get(0));
+    assertThat(((Verdict.Differs) verdicts.get(0)).step()).isGreaterThan(2);
+  }
+
+  @Test
+  public void whoeverAcknowledgesAnActionAndDropsItIsCaughtByItsPlayer() throws Exception {
+    List<Verdict> verdicts =
+        play(
+            inSteps(
+                steps -> {
+                  steps.removeIf(step -> step.kind == Kind.MOVE && step.member == 2);
+                  return steps;
+                }));
+    for (Verdict verdict : verdicts) assertThat(verdict).isInstanceOf(Verdict.Differs.class);
+  }
+
+  @Test
+  public void whoeverAcknowledgesWithoutDoingItIsCaughtByItsPlayer() throws Exception {
+    int[] lies = {0};
+    List<Verdict> verdicts =
+        play(
+            frame -> {
+              boolean refusal = frame.result != null && frame.result.refused != null;
+              return refusal && lies[0]++ == 0
+                  ? new ToGuest.Builder().result(new Result(frame.result.id, null)).build()
+                  : frame;
+            });
+    assertThat(verdicts.get(1)).isInstanceOf(Verdict.Differs.class);
+  }
+
+  @Test
+  public void whoeverReplacesAnEffectiveActionIsCaught() throws Exception {
+    List<Verdict> verdicts =
+        play(
+            inSteps(
+                steps -> {
+                  for (int i = steps.size() - 1; i >= 0; i--) {
+                    Taken step = steps.get(i);
+                    if (step.kind != Kind.MOVE || step.action.size() < 4) continue;
+                    ByteString none = ByteString.decodeHex("08010800");
+                    ByteString other = ByteString.decodeHex("08010801");
+                    steps.set(
+                        i,
+                        step.newBuilder().action(step.action.equals(none) ? other : none).build());
+                    break;
+                  }
+                  return steps;
+                }));
+    for (Verdict verdict : verdicts) assertThat(verdict).isInstanceOf(Verdict.Differs.class);
+  }
+
+  @Test
+  public void whoeverOpensAnotherSeedIsCaught() throws Exception {
+    ByteString share = ByteString.of(new byte[32]);
+    assertAllSay(
+        play(
+            inRecord(
+                honest ->
+                    honest
+                        .newBuilder()
+                        .host_share(share)
+                        .host_hash(Fair.hash(share, honest.host_nonce, ByteString.EMPTY))
+                        .build())),
+        "fair.seed");
+  }
+
+  @Test
+  public void whoeverLeavesOutAShareIsCaught() throws Exception {
+    assertAllSay(
+        play(
+            inRecord(
+                honest ->
+                    honest
+                        .newBuilder()
+                        .shared(honest.shared.subList(0, honest.shared.size() - 1))
+                        .build())),
+        "fair.seed");
+  }
+
+  @Test
+  public void whoeverClaimsAnotherAttemptIsCaught() throws Exception {
+    assertAllSay(
+        play(inRecord(honest -> honest.newBuilder().attempt(honest.attempt + 1).build())),
+        "fair.left_out");
+  }
+
+  @Test
+  public void whoeverPutsAnotherShareInIsCaught() throws Exception {
+    assertAllSay(
+        play(
+            inRecord(
+                honest -> {
+                  List<Shared> shared = new ArrayList<>(honest.shared);
+                  Shared first = shared.get(0);
+                  ByteString other = ByteString.of(new byte[32]);
+                  shared.set(
+                      0,
+                      first
+                          .newBuilder()
+                          .share(other)
+                          .pledge(
+                              first
+                                  .pledge
+                                  .newBuilder()
+                                  .hash(Fair.hash(other, first.nonce, first.pledge.anchor))
+                                  .build())
+                          .build());
+                  return honest.newBuilder().shared(shared).build();
+                })),
+        "fair.seed");
+  }
+
+  @Test
+  public void whoeverChoosesASaltIsCaught() throws Exception {
+    List<Verdict> verdicts =
+        play(
+            inSteps(
+                steps -> {
+                  for (int i = 0; i < steps.size(); i++) {
+                    if (steps.get(i).member != 1) continue;
+                    ByteString salt = ByteString.of(new byte[16]);
+                    steps.set(i, steps.get(i).newBuilder().salt(salt).build());
+                    break;
+                  }
+                  return steps;
+                }));
+    assertAllSay(verdicts, "fair.salt");
+  }
+
+  @Test
+  public void whoeverLiesAboutOptionsIsCaught() throws Exception {
+    assertAllSay(
+        play(inRecord(honest -> honest.newBuilder().options(Map.of("rounds", "3")).build())),
+        "fair.seed");
+  }
+
+  @Test
+  public void whoeverInventsAnActionIsCaught() throws Exception {
+    List<Verdict> verdicts =
+        play(
+            inSteps(
+                steps -> {
+                  Taken first = steps.get(0);
+                  steps.add(1, first.newBuilder().salt(ByteString.EMPTY).build());
+                  return steps;
+                }));
+    for (Verdict verdict : verdicts) assertThat(verdict).isInstanceOf(Verdict.Differs.class);
+  }
+
+  @Test
+  public void whoeverBreaksOffTheRecordIsCaught() throws Exception {
+    List<Verdict> verdicts = play(inSteps(steps -> steps.subList(0, steps.size() - 1)));
+    for (Verdict verdict : verdicts) assertThat(verdict).isInstanceOf(Verdict.Differs.class);
+  }
+
+  @Test
+  public void whoeverShowsAnotherViewIsCaught() throws Exception {
+    List<Verdict> verdicts =
+        play(
+            frame -> {
+              boolean first = frame.update != null && frame.update.change == 1;
+              if (!first || frame.update.view == null) return frame;
+              ByteString view =
+                  ByteString.of(frame.update.view.toByteArray())
+                      .substring(0, frame.update.view.size() - 3);
+              return new ToGuest.Builder()
+                  .update(
+                      frame
+                          .update
+                          .newBuilder()
+                          .view(
+                              new Buffer()
+                                  .write(view)
+                                  .write(SIX)
+                                  .write(frame.update.view.substring(frame.update.view.size() - 2))
+                                  .readByteString())
+                          .build())
+                  .build();
+            });
+    for (Verdict verdict : verdicts) {
+      assertThat(verdict).isEqualTo(new Verdict.Differs(0, "fair.view"));
+    }
+  }
+
+  @Test
+  public void whoeverTellsOtherNewsIsCaught() throws Exception {
+    List<Verdict> verdicts =
+        play(
+            frame -> {
+              if (frame.update == null || frame.update.news.isEmpty()) return frame;
+              List<ByteString> news = new ArrayList<>(frame.update.news);
+              news.set(0, ByteString.decodeHex("0805"));
+              return new ToGuest.Builder()
+                  .update(frame.update.newBuilder().news(news).build())
+                  .build();
+            });
+    assertAllSay(verdicts, "fair.view");
+  }
+
+  @Test
+  public void garbageForARecordIsNotFair() throws Exception {
+    List<Verdict> verdicts =
+        play(inSteps(steps -> List.of(steps.get(0).newBuilder().seat(99).build())));
+    for (Verdict verdict : verdicts) assertThat(verdict).isInstanceOf(Verdict.Differs.class);
+  }
+
+  @Test
+  public void otherRulesCannotBeChecked() throws Exception {
+    List<Verdict> verdicts = play(inRecord(honest -> honest.newBuilder().rules_version(7).build()));
+    for (Verdict verdict : verdicts) assertThat(verdict).isInstanceOf(Verdict.Unchecked.class);
+  }
+}

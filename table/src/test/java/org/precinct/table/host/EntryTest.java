@@ -1,0 +1,379 @@
+package org.precinct.table.host;
+
+import static com.google.common.truth.Truth.assertThat;
+import static org.junit.Assert.assertThrows;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import okio.ByteString;
+import org.junit.Test;
+import org.precinct.engine.Seat;
+import org.precinct.table.Version;
+import org.precinct.table.channel.Channel;
+import org.precinct.table.guest.Guest;
+import org.precinct.table.guest.Profile;
+import org.precinct.table.kit.Notebook;
+import org.precinct.table.kit.SimulatedNet;
+import org.precinct.table.kit.World;
+import org.precinct.table.proto.Act;
+import org.precinct.table.proto.Beat;
+import org.precinct.table.proto.Closed;
+import org.precinct.table.proto.Entry;
+import org.precinct.table.proto.Hello;
+import org.precinct.table.proto.Join;
+import org.precinct.table.proto.Keepsake;
+import org.precinct.table.proto.Kind;
+import org.precinct.table.proto.Phase;
+import org.precinct.table.proto.Refused;
+import org.precinct.table.proto.Seen;
+import org.precinct.table.proto.ToGuest;
+import org.precinct.table.proto.ToHost;
+
+/** Who gets in, who does not, and what a save is worth. */
+public final class EntryTest {
+  private final World world = new World(3, 0);
+
+  /** A device that says what it likes. */
+  private final class Raw implements Channel.Receiver {
+    final SimulatedNet.Pair pair;
+    final List<ToGuest> heard = new ArrayList<>();
+    boolean closed;
+
+    Raw(Channel.Entry entry) {
+      pair = world.net.connect(entry, "words");
+      world.host.arrived(pair.host);
+      pair.guest.open(this);
+    }
+
+    Raw say(ToHost.Builder frame) {
+      pair.guest.send(ToHost.ADAPTER.encodeByteString(frame.build()));
+      world.seconds(1);
+      return this;
+    }
+
+    Raw hello() {
+      Hello hello = new Hello(Version.MAJOR, Version.MINOR + 1, "newer", "Eve", false);
+      return say(new ToHost.Builder().hello(hello));
+    }
+
+    Raw join() {
+      return say(new ToHost.Builder().join(new Join.Builder().name("Eve").build()));
+    }
+
+    ToGuest last() {
+      return heard.get(heard.size() - 1);
+    }
+
+    @Override
+    public void received(ByteString message) {
+      try {
+        heard.add(ToGuest.ADAPTER.decode(message));
+      } catch (IOException e) {
+        throw new AssertionError(e);
+      }
+    }
+
+    @Override
+    public void closed() {
+      closed = true;
+    }
+  }
+
+  private Raw raw() {
+    return new Raw(Channel.Entry.INVITED);
+  }
+
+  private void assertSentAway(Raw raw, String why, boolean forGood) {
+    assertThat(raw.last().bye.why.key).isEqualTo(why);
+    assertThat(raw.last().bye.final_).isEqualTo(forGood);
+    assertThat(raw.closed).isTrue();
+  }
+
+  @Test
+  public void buildsOfTheSameMajorVersionPlayTogether() throws Exception {
+    world.open("pennies");
+    Raw newer = raw().hello().join();
+    assertThat(newer.heard.stream().anyMatch(frame -> frame.welcome != null)).isTrue();
+  }
+
+  @Test
+  public void otherMajorVersionsAreToldOnBothSides() throws Exception {
+    world.open("pennies");
+    Hello hello = new Hello(Version.MAJOR + 1, 0, "9.9", "Eve", false);
+    Raw other = raw().say(new ToHost.Builder().hello(hello));
+    assertSentAway(other, "table.version", true);
+    assertThat(other.last().bye.why.args).containsExactly("host", World.APP, "guest", "9.9");
+    assertThat(world.host.state().trouble().get().key).isEqualTo("table.other_version");
+    assertThat(world.host.state().trouble().get().args).containsEntry("name", "Eve");
+  }
+
+  @Test
+  public void aGuestOfAnotherMajorVersionUnderstandsWhy() throws Exception {
+    world.open("pennies");
+    World.Player player = world.new Player(Profile.player("1", "Ana"));
+    player.tamper =
+        frame ->
+            frame.hello == null
+                ? frame
+                : new ToGuest.Builder()
+                    .hello(frame.hello.newBuilder().major(7).app("7.0").build())
+                    .build();
+    player.start();
+    world.seconds(1);
+    assertThat(player.state().status()).isEqualTo(Guest.Status.GONE);
+    assertThat(player.state().notice().get().key).isEqualTo("table.version");
+  }
+
+  @Test
+  public void whoSaysNothingOrNonsenseIsSentAway() throws Exception {
+    world.open("pennies");
+    Raw silent = raw();
+    Raw half = raw().hello();
+    world.seconds(11);
+    assertSentAway(silent, "table.silent", false);
+    assertSentAway(half, "table.silent", false);
+
+    Raw garbage = raw();
+    garbage.pair.guest.send(ByteString.decodeHex("ffffffff"));
+    world.seconds(1);
+    assertSentAway(garbage, "table.garbage", false);
+    Raw early = raw().say(new ToHost.Builder().beat(new Beat()));
+    assertSentAway(early, "table.garbage", false);
+    assertThat(world.host.state().room().people).isEmpty();
+  }
+
+  @Test
+  public void aWrongTokenLearnsNothing() throws Exception {
+    world.open("pennies");
+    Raw thief = raw().hello();
+    ByteString token = ByteString.of(new byte[32]);
+    thief.say(new ToHost.Builder().join(new Join.Builder().name("Eve").token(token).build()));
+    assertSentAway(thief, "table.refused", true);
+    assertThat(thief.last().bye.why.args).isEmpty();
+  }
+
+  @Test
+  public void aStrangersEarlyWordsCountForNothing() throws Exception {
+    world.open("pennies");
+    Raw stranger = new Raw(Channel.Entry.STRANGER);
+    stranger.hello().join();
+    assertThat(world.host.state().room().people).isEmpty();
+    assertThat(stranger.heard.get(0).hello.wait).isTrue();
+    assertThat(world.host.state().knocks()).containsExactly(new Host.Knock(1, "Eve", "words"));
+    List<Raw> more = new ArrayList<>();
+    for (int i = 0; i < 4; i++) more.add(new Raw(Channel.Entry.STRANGER).hello());
+    assertSentAway(more.get(3), "table.refused", false);
+    stranger.pair.guest.close();
+    world.seconds(1);
+    assertThat(world.host.state().knocks()).hasSize(3);
+    world.host.letIn(99);
+    world.host.letIn(2);
+    world.seconds(1);
+    assertThat(more.get(0).last().admitted).isNotNull();
+    more.get(0).join();
+    assertThat(world.host.state().room().people).hasSize(1);
+  }
+
+  @Test
+  public void theTableHasRoomForSoMany() throws Exception {
+    world.open("pennies");
+    for (int i = 0; i < 16; i++) raw().hello().join();
+    assertThat(world.host.state().room().people).hasSize(16);
+    assertThat(world.host.state().room().chairs).hasSize(6);
+    assertSentAway(raw().hello().join(), "table.full", true);
+
+    List<Raw> waiting = new ArrayList<>();
+    for (int i = 0; i < 17; i++) waiting.add(raw());
+    world.seconds(1);
+    assertThat(waiting.get(16).closed).isTrue();
+    assertThat(waiting.get(15).closed).isFalse();
+  }
+
+  @Test
+  public void floodsAreCutOff() throws Exception {
+    world.open("pennies");
+    Raw flood = raw().hello().join();
+    for (int i = 0; i < 500; i++) {
+      flood.pair.guest.send(
+          ToHost.ADAPTER.encodeByteString(new ToHost.Builder().seen(new Seen(0, true)).build()));
+    }
+    world.seconds(1);
+    assertThat(flood.closed).isTrue();
+  }
+
+  @Test
+  public void tenInputsInASecondAreEnough() throws Exception {
+    world.open("pennies");
+    world.player("Ana");
+    world.seconds(1);
+    world.player("Ben");
+    world.seconds(1);
+    world.host.start();
+    world.seconds(1);
+    List<Optional<Refused>> answers = new ArrayList<>();
+    for (int i = 0; i < 25; i++) {
+      world.players.get(0).guest.act(Seat.of(0), ByteString.decodeHex("08010801"), answers::add);
+    }
+    world.seconds(1);
+    long done = answers.stream().filter(answer -> !answer.isPresent()).count();
+    assertThat(answers).hasSize(25);
+    assertThat(done).isAtMost(20L);
+    assertThat(done).isAtLeast(10L);
+  }
+
+  @Test
+  public void oneWhoNeverReadsStopsNobody() throws Exception {
+    world.open("pennies");
+    world.player("Ana");
+    world.seconds(1);
+    Raw deaf = raw();
+    deaf.pair.guest.deaf = true;
+    deaf.hello().join();
+    world.host.start();
+    world.seconds(300);
+    assertThat(world.host.state().room().phase).isNotEqualTo(Phase.LOBBY);
+    assertThat(world.host.state().room().people.get(1).here).isFalse();
+  }
+
+  @Test
+  public void actionsWithoutAGameAreRefused() throws Exception {
+    world.open("pennies");
+    Raw early = raw().hello().join();
+    early.say(new ToHost.Builder().act(new Act(1, 1, 0, ByteString.EMPTY, ByteString.EMPTY)));
+    assertThat(early.last().result.refused.key).isEqualTo("table.no_game");
+  }
+
+  // Saves.
+
+  private void assertCannotResume(List<ByteString> entries, String why) {
+    Notebook journal = new Notebook();
+    journal.entries.addAll(entries);
+    world.journal = journal;
+    CannotResume refusal = assertThrows(CannotResume.class, world::resumeHost);
+    assertThat(refusal.notice().key).isEqualTo(why);
+  }
+
+  private List<Entry> played() throws Exception {
+    world.open("pennies");
+    world.player("Ana");
+    world.seconds(1);
+    world.player("Ben");
+    world.seconds(1);
+    world.host.start();
+    world.seconds(40);
+    List<Entry> entries = new ArrayList<>();
+    for (ByteString one : world.journal.read()) entries.add(Entry.ADAPTER.decode(one));
+    return entries;
+  }
+
+  private static List<ByteString> bytes(List<Entry> entries) {
+    List<ByteString> bytes = new ArrayList<>();
+    for (Entry entry : entries) bytes.add(Entry.ADAPTER.encodeByteString(entry));
+    return bytes;
+  }
+
+  @Test
+  public void aSaveOfOtherRulesIsRefusedWithAMessage() throws Exception {
+    List<Entry> entries = played();
+    for (int i = 0; i < entries.size(); i++) {
+      Entry entry = entries.get(i);
+      if (entry.dealt == null) continue;
+      entries.set(
+          i, new Entry.Builder().dealt(entry.dealt.newBuilder().rules_version(9).build()).build());
+    }
+    assertCannotResume(bytes(entries), "save.rules");
+    // What is over and done with does not matter any more.
+    entries.add(new Entry.Builder().closed(new Closed()).build());
+    Notebook journal = new Notebook();
+    journal.entries.addAll(bytes(entries));
+    world.journal = journal;
+    world.resumeHost();
+    assertThat(world.host.state().room().phase).isEqualTo(Phase.LOBBY);
+  }
+
+  @Test
+  public void otherSavesAreRefusedWithAMessage() throws Exception {
+    List<Entry> entries = played();
+    assertCannotResume(List.of(), "save.unreadable");
+    assertCannotResume(List.of(ByteString.decodeHex("ffff")), "save.unreadable");
+    assertCannotResume(bytes(entries.subList(1, 3)), "save.unreadable");
+    Entry newer =
+        new Entry.Builder()
+            .opened(entries.get(0).opened.newBuilder().format(2).app("3.0").build())
+            .build();
+    assertCannotResume(bytes(List.of(newer)), "save.format");
+    Entry other =
+        new Entry.Builder()
+            .company(entries.get(1).company.newBuilder().rules("chess").build())
+            .build();
+    assertCannotResume(bytes(List.of(entries.get(0), other)), "save.game");
+    Entry step = entries.get(entries.size() - 1);
+    assertThat(step.step).isNotNull();
+    List<Entry> broken = new ArrayList<>(entries);
+    broken.add(
+        new Entry.Builder().step(step.step.newBuilder().kind(Kind.MOVE).seat(9).build()).build());
+    assertCannotResume(bytes(broken), "save.unreadable");
+  }
+
+  @Test
+  public void aSaveHoldsOnlyWhatIsNeeded() throws Exception {
+    List<Entry> entries = played();
+    int size = 0;
+    for (Entry entry : entries) size += Entry.ADAPTER.encodedSize(entry);
+    assertThat(size).isLessThan(1500);
+    ByteString keepsake = world.players.get(0).keepsake.get();
+    String token = Keepsake.ADAPTER.decode(keepsake).token.hex();
+    assertThat(token).hasLength(64);
+    for (ByteString entry : world.journal.read()) assertThat(entry.hex()).doesNotContain(token);
+  }
+
+  @Test
+  public void aPauseAndItsClockOutliveTheHost() throws Exception {
+    played();
+    world.host.pause();
+    world.seconds(2);
+    world.killHost();
+    world.seconds(100);
+    world.resumeHost();
+    world.seconds(10);
+    assertThat(world.host.state().room().phase).isEqualTo(Phase.PAUSED);
+    assertThat(world.players.get(0).state().sight(Seat.of(0)).get().glass().stopped).isTrue();
+    world.host.goOn();
+    world.seconds(1);
+    assertThat(world.host.state().room().phase).isEqualTo(Phase.PLAYING);
+  }
+
+  @Test
+  public void theHourglassGoesOnAfterARestartWhereItWasAtTheLastStep() throws Exception {
+    world.open("pennies");
+    world.player("Ana");
+    world.seconds(1);
+    world.player("Ben");
+    world.seconds(1);
+    world.host.start();
+    world.seconds(12);
+    world
+        .players
+        .get(0)
+        .guest
+        .act(Seat.of(0), ByteString.decodeHex("08010801"), Guest.Answer.IGNORED);
+    world.seconds(3);
+    world.killHost();
+    world.resumeHost();
+    world.seconds(1);
+    long left = world.players.get(0).state().sight(Seat.of(0)).get().left(world.time.now());
+    assertThat(left).isAtMost(18_500L);
+    assertThat(left).isAtLeast(16_000L);
+  }
+
+  @Test
+  public void namesAreCleaned() {
+    assertThat(Lobby.clean("  a\tb  c ")).isEqualTo("a b c");
+    assertThat(Lobby.clean("\u0000\u202e\u200b")).isEmpty();
+    assertThat(Lobby.clean("x".repeat(100))).hasLength(24);
+    assertThat(Lobby.clean("Zoé 🚓")).isEqualTo("Zoé 🚓");
+    assertThat(Lobby.clean("a".repeat(23) + " b")).hasLength(23 + 1);
+  }
+}
