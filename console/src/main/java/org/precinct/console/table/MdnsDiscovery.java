@@ -1,4 +1,4 @@
-package org.precinct.console;
+package org.precinct.console.table;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

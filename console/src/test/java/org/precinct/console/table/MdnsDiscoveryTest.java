@@ -1,4 +1,4 @@
-package org.precinct.console;
+package org.precinct.console.table;
 
 import static com.google.common.truth.Truth.assertThat;
 import static org.junit.Assert.assertThrows;

@@ -1,0 +1,14 @@
+package org.precinct.console.command;
+
+import org.precinct.table.host.Limits;
+import picocli.CommandLine.Option;
+
+/** Whether bots take their time. */
+public final class BotPace {
+  @Option(names = "--fast")
+  private boolean fast;
+
+  public Limits limits() {
+    return fast ? Limits.STANDARD.fast() : Limits.STANDARD;
+  }
+}

@@ -1,0 +1,54 @@
+package org.precinct.console.command;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.precinct.console.Problem;
+import org.precinct.console.show.Title;
+import org.precinct.console.text.RuleBook;
+import org.precinct.engine.BotLevel;
+import org.precinct.engine.Language;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The game that a command is about, and its options. */
+final class Chosen {
+  @Parameters(index = "0", paramLabel = "GAME")
+  private String game;
+
+  @Option(names = {"-o", "--option"}, paramLabel = "ID=VALUE")
+  private Map<String, String> options = new HashMap<>();
+
+  @Option(names = "--easy")
+  private boolean easy;
+
+  Title<?, ?, ?, ?> title() throws Problem {
+    return title(game);
+  }
+
+  /** A game by its id, its name, or enough of either. */
+  static Title<?, ?, ?, ?> title(String typed) throws Problem {
+    String wanted = RuleBook.plain(typed);
+    List<Title<?, ?, ?, ?>> found = new ArrayList<>();
+    for (Title<?, ?, ?, ?> title : Title.all()) {
+      if (title.id().equals(wanted)) return title;
+      String name = RuleBook.plain(title.name(Language.ENGLISH));
+      if (!wanted.isEmpty() && (title.id().contains(wanted) || name.contains(wanted))) {
+        found.add(title);
+      }
+    }
+    if (found.size() == 1) return found.get(0);
+    String known = Title.all().stream().map(Title::id).collect(Collectors.joining(", "));
+    throw new Problem("error.no_game", "game", typed, "known", known);
+  }
+
+  Map<String, String> options() {
+    return options;
+  }
+
+  BotLevel level() {
+    return easy ? BotLevel.EASY : BotLevel.NORMAL;
+  }
+}

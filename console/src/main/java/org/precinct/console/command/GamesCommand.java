@@ -1,0 +1,64 @@
+package org.precinct.console.command;
+
+import java.io.PrintStream;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.precinct.console.Main;
+import org.precinct.console.show.Title;
+import org.precinct.console.text.Words;
+import org.precinct.engine.GameInfo;
+import org.precinct.engine.Option;
+import org.precinct.engine.Texts;
+import picocli.CommandLine.Command;
+
+/** The games and their options in words, as their data files tell them. */
+@Command(name = "games", mixinStandardHelpOptions = true)
+public final class GamesCommand implements Callable<Integer> {
+  private final Main main;
+
+  public GamesCommand(Main main) {
+    this.main = main;
+  }
+
+  @Override
+  public Integer call() {
+    PrintStream out = main.around().out();
+    for (Title<?, ?, ?, ?> title : Title.all()) out.print(describe(title));
+    return 0;
+  }
+
+  private String describe(Title<?, ?, ?, ?> title) {
+    Words words = main.words();
+    Texts texts = title.game().texts();
+    GameInfo info = title.game().info();
+    StringBuilder text = new StringBuilder();
+    text.append(title.name(words.language())).append("  (").append(title.id()).append(")\n  ");
+    text.append(texts.get(words.language(), "game.line")).append("\n  ");
+    text.append(
+        words.get(
+            "menu.facts",
+            "min",
+            "" + info.minSeats(),
+            "max",
+            "" + info.maxSeats(),
+            "minutes",
+            info.minutes().replace('-', '–')));
+    text.append('\n');
+    for (Option option : info.options()) {
+      String key = "option." + option.id();
+      text.append("  · ").append(option.id()).append(" = ");
+      text.append(String.join(" | ", option.values())).append("\n      ");
+      text.append(texts.get(words.language(), key)).append(" : ");
+      text.append(
+          option.values().stream()
+              .map(value -> name(texts, key + "." + value, value))
+              .collect(Collectors.joining(" / ")));
+      text.append("\n      ").append(texts.get(words.language(), key + ".help")).append('\n');
+    }
+    return text.append('\n').toString();
+  }
+
+  private String name(Texts texts, String key, String value) {
+    return texts.has(key) ? texts.get(main.words().language(), key) : value;
+  }
+}

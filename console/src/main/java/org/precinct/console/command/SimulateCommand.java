@@ -1,0 +1,131 @@
+package org.precinct.console.command;
+
+import java.io.PrintStream;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.precinct.console.Main;
+import org.precinct.console.Problem;
+import org.precinct.console.play.Party;
+import org.precinct.console.show.Title;
+import org.precinct.console.sim.Simulation;
+import org.precinct.console.sim.Tally;
+import org.precinct.console.text.Words;
+import org.precinct.engine.Setup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Many games of bots, counted. */
+@Command(name = "simulate", mixinStandardHelpOptions = true)
+public final class SimulateCommand implements Callable<Integer> {
+  private static final int BAR = 40;
+
+  private final Main main;
+
+  @Mixin private Chosen chosen;
+
+  @Option(names = "--games", paramLabel = "N")
+  private int games = 1000;
+
+  @Option(names = "--bots", paramLabel = "N")
+  private int bots;
+
+  @Option(names = "--seed", paramLabel = "SEED")
+  private String seed = "precinct";
+
+  @Option(names = "--threads", paramLabel = "N")
+  private int threads;
+
+  @Option(names = "--json")
+  private boolean json;
+
+  public SimulateCommand(Main main) {
+    this.main = main;
+  }
+
+  @Override
+  public Integer call() throws Problem, InterruptedException {
+    Title<?, ?, ?, ?> title = chosen.title();
+    if (games < 1) throw new Problem("error.games");
+    int seats = bots > 0 ? bots : Math.max(title.game().info().minSeats(), 4);
+    Party party =
+        new Party(title, List.of(), seats, chosen.level(), chosen.options());
+    party.check(main.words());
+    int cores = threads > 0 ? threads : Runtime.getRuntime().availableProcessors();
+    Tally tally =
+        Simulation.run(
+            title.game(),
+            new Setup(seats, chosen.options()),
+            chosen.level(),
+            games,
+            seed,
+            cores,
+            new Progress()::done);
+    PrintStream out = main.around().out();
+    if (json) out.println(tally.json(title.id(), seed));
+    else print(title, tally, out);
+    return 0;
+  }
+
+  private void print(Title<?, ?, ?, ?> title, Tally tally, PrintStream out) {
+    Words words = main.words();
+    out.println(
+        words.get(
+            "sim.title",
+            "game",
+            title.name(words.language()),
+            "games",
+            "" + tally.games(),
+            "seats",
+            "" + tally.seats()));
+    for (int seat = 0; seat < tally.seats(); seat++) {
+      row(words.get("sim.seat", "number", "" + (seat + 1)), tally.wins(seat), tally, out);
+    }
+    row(words.get("sim.nobody"), tally.withoutWinner(), tally, out);
+    if (!tally.sides().isEmpty()) out.println(words.get("sim.sides"));
+    for (Map.Entry<String, Integer> side : tally.sides().entrySet()) {
+      row(side.getKey(), side.getValue(), tally, out);
+    }
+    out.println(words.get("sim.causes"));
+    for (Map.Entry<String, Integer> cause : tally.causes().entrySet()) {
+      row(cause.getKey(), cause.getValue(), tally, out);
+    }
+    out.println(
+        words.get(
+            "sim.lengths",
+            "min",
+            "" + tally.length(0),
+            "median",
+            "" + tally.length(50),
+            "p95",
+            "" + tally.length(95),
+            "max",
+            "" + tally.length(100)));
+  }
+
+  private static void row(String name, int count, Tally tally, PrintStream out) {
+    double percent = 100.0 * count / tally.games();
+    out.printf(Locale.ROOT, "  %-24s %8d  %5.1f %%%n", name, count, percent);
+  }
+
+  /** A bar on the other stream, so that results can be sent elsewhere; only for people. */
+  private final class Progress {
+    private final AtomicInteger percent = new AtomicInteger(-1);
+
+    void done(int count) {
+      if (main.around().unseen()) return;
+      int now = (int) (100L * count / games);
+      int before = percent.get();
+      if (now <= before || !percent.compareAndSet(before, now)) return;
+      int full = now * BAR / 100;
+      String end = now == 100 ? "\n" : "";
+      main.around()
+          .err()
+          .print("\r[" + "#".repeat(full) + ".".repeat(BAR - full) + "] " + now + " %" + end);
+      main.around().err().flush();
+    }
+  }
+}

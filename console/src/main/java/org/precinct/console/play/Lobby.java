@@ -1,0 +1,36 @@
+package org.precinct.console.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.precinct.console.terminal.Line;
+import org.precinct.console.terminal.Tone;
+import org.precinct.table.proto.Chair;
+import org.precinct.table.proto.Mind;
+import org.precinct.table.proto.Person;
+import org.precinct.table.proto.Room;
+
+/** Who sits at a table before the game, as lines. */
+final class Lobby {
+  private Lobby() {}
+
+  static List<Line> draw(Desk desk, Room room) {
+    List<Line> lines = new ArrayList<>();
+    for (int i = 0; i < room.chairs.size(); i++) {
+      Chair chair = room.chairs.get(i);
+      Line line = new Line().add(" " + (i + 1) + " ", Tone.STRONG).cell(chair.name, 20, Tone.ofSeat(i));
+      lines.add(line.add(" " + desk.say(mind(chair, room)), Tone.FAINT));
+    }
+    for (Person person : room.people) {
+      if (person.watcher) lines.add(Line.of("   " + desk.say("lobby.watcher", "name", person.name), Tone.FAINT));
+    }
+    return lines;
+  }
+
+  private static String mind(Chair chair, Room room) {
+    if (chair.mind != Mind.PERSON) return "lobby.bot";
+    for (Person person : room.people) {
+      if (person.member == chair.owner) return person.here ? "lobby.here" : "lobby.away";
+    }
+    return "lobby.away";
+  }
+}

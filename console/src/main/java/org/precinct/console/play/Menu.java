@@ -1,0 +1,120 @@
+package org.precinct.console.play;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.precinct.console.Problem;
+import org.precinct.console.play.Desk.Left;
+import org.precinct.console.show.Title;
+import org.precinct.console.table.SaveFolder;
+import org.precinct.console.table.Store;
+import org.precinct.console.terminal.Layout;
+import org.precinct.console.terminal.Line;
+import org.precinct.console.terminal.Tone;
+import org.precinct.console.text.RuleBook;
+import org.precinct.engine.GameInfo;
+import org.precinct.table.host.Limits;
+import org.precinct.table.journal.Saves;
+
+/** The first screen: choose a game, or go on with one. */
+public final class Menu {
+  private final Desk desk;
+  private final Limits limits;
+  private final SaveFolder saves;
+  private String message = "";
+
+  public Menu(Desk desk, Limits limits) {
+    this.desk = desk;
+    this.limits = limits;
+    this.saves = new SaveFolder(Store.of(desk.around().environment()));
+  }
+
+  /** Until somebody has had enough. */
+  public void run() throws Problem, Left {
+    while (true) {
+      Optional<Path> unfinished = unfinished();
+      String answer = desk.ask(draw(unfinished), desk.say("menu.question"));
+      message = "";
+      if (desk.isQuit(answer)) return;
+      List<Title<?, ?, ?, ?>> titles = Title.all();
+      int number = answer.matches("\\d") ? Integer.parseInt(answer) : 0;
+      if (number >= 1 && number <= titles.size()) {
+        if (play(titles.get(number - 1))) return;
+      } else if (number == titles.size() + 1 && unfinished.isPresent()) {
+        new Evening(desk, limits).resume(unfinished.get());
+        return;
+      } else if (answer.startsWith("?")) {
+        rules(answer.substring(1).trim());
+      } else {
+        message = desk.say("menu.unknown", "typed", answer);
+      }
+    }
+  }
+
+  private List<Line> draw(Optional<Path> unfinished) {
+    List<Line> lines = new ArrayList<>();
+    lines.add(desk.bar(desk.say("menu.title")));
+    lines.add(new Line());
+    int number = 0;
+    for (Title<?, ?, ?, ?> title : Title.all()) {
+      GameInfo info = title.game().info();
+      String name = title.name(desk.words().language());
+      String facts =
+          desk.say(
+              "menu.facts",
+              "min",
+              "" + info.minSeats(),
+              "max",
+              "" + info.maxSeats(),
+              "minutes",
+              info.minutes().replace('-', '–'));
+      Line line = new Line().add("  " + ++number + " ", Tone.STRONG).cell(name, 20, Tone.STRONG);
+      lines.add(line.add(facts));
+      String text = title.game().texts().get(desk.words().language(), "game.line");
+      for (String part :
+          Layout.wrap(text, desk.screen().width() - 8, 0)) {
+        lines.add(Line.of("    " + part, Tone.FAINT));
+      }
+    }
+    if (unfinished.isPresent()) {
+      lines.add(new Line());
+      String save = SaveFolder.name(unfinished.get());
+      lines.add(
+          new Line().add("  " + ++number + " ", Tone.STRONG).add(desk.say("menu.resume", "save", save)));
+    }
+    lines.add(new Line());
+    if (!message.isEmpty()) lines.add(Line.of(message, Tone.RED));
+    lines.add(Line.of(desk.say("menu.keys"), Tone.FAINT));
+    return lines;
+  }
+
+  /** The newest save, if its game is not over. */
+  private Optional<Path> unfinished() {
+    List<Saves.Save> all = saves.list();
+    if (all.isEmpty()) return Optional.empty();
+    try {
+      Path file = saves.find(all.get(0).name());
+      return Unfinished.isUnfinished(file) ? Optional.of(file) : Optional.empty();
+    } catch (Problem unreadable) {
+      return Optional.empty();
+    }
+  }
+
+  private boolean play(Title<?, ?, ?, ?> title) throws Problem, Left {
+    Optional<Party> party = new SetupScreen(desk, title).choose();
+    if (!party.isPresent()) return false;
+    new Evening(desk, limits).play(party.get());
+    return true;
+  }
+
+  private void rules(String typed) throws Left {
+    for (int i = 0; i < Title.all().size(); i++) {
+      if (!typed.equals("" + (i + 1))) continue;
+      RuleBook book = RuleBook.of(Title.all().get(i).game(), desk.words().language());
+      desk.read(book.title(), desk.sections(book.sections()));
+      return;
+    }
+    message = desk.say("menu.which_rules");
+  }
+}

@@ -1,0 +1,115 @@
+package org.precinct.console.play;
+
+import com.squareup.wire.Message;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.precinct.console.Problem;
+import org.precinct.console.play.Desk.Left;
+import org.precinct.console.show.Scene;
+import org.precinct.console.show.Title;
+import org.precinct.console.table.SavedGame;
+import org.precinct.console.terminal.Screen;
+import org.precinct.engine.Game;
+import org.precinct.engine.Narrator.Names;
+import org.precinct.engine.Seat;
+import org.precinct.engine.Viewer;
+
+/** Steps through a saved game with somebody's eyes. */
+public final class Replaying {
+  private final Desk desk;
+  private final Screen screen;
+
+  public Replaying(Desk desk) {
+    this.desk = desk;
+    this.screen = desk.screen();
+  }
+
+  /** One thing that the viewer saw. */
+  private record Moment<V>(V view, List<String> news, int step) {}
+
+  /**
+   * @param seat whose eyes: 0 the public board, otherwise the seat's number from 1
+   */
+  public <S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>> void run(
+      Title<S, A, V, E> title, SavedGame saved, int seat) throws Problem, Left {
+    List<S> states = saved.states(title.game());
+    int eyes = seat;
+    int at = 0;
+    while (true) {
+      List<Moment<V>> moments = moments(title.game(), saved, states, eyes);
+      at = Math.max(0, Math.min(at, moments.size() - 1));
+      show(title, saved, moments.get(at), states.size() - 1, eyes);
+      String line = desk.typed();
+      if (desk.isQuit(line)) return;
+      if (line.isEmpty() && at == moments.size() - 1) return;
+      if (line.isEmpty()) {
+        at++;
+      } else if (desk.words().typed("typed.back").contains(line)) {
+        at--;
+      } else if (line.matches("\\d{1,5}")) {
+        at = atStep(moments, Integer.parseInt(line));
+      } else if (line.matches("[vV] ?\\d")) {
+        int step = moments.get(at).step();
+        eyes = Integer.parseInt(line.replaceAll("\\D", ""));
+        at = atStep(moments(title.game(), saved, states, eyes), step);
+      }
+    }
+  }
+
+  private static <V> int atStep(List<Moment<V>> moments, int step) {
+    int at = 0;
+    while (at + 1 < moments.size() && moments.get(at + 1).step() <= step) at++;
+    return at;
+  }
+
+  private <S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>>
+      List<Moment<V>> moments(Game<S, A, V, E> game, SavedGame saved, List<S> states, int eyes)
+          throws Problem {
+    if (eyes > saved.chairs().size()) {
+      throw new Problem(
+          "error.no_seat", "seat", "" + eyes, "count", "" + saved.chairs().size());
+    }
+    Viewer viewer = eyes == 0 ? Viewer.BOARD : Viewer.of(Seat.of(eyes - 1));
+    if (!saved.mayShow(game, states, viewer)) throw new Problem("error.secret");
+    Names names = seat -> saved.chairs().get(seat.number()).name;
+    List<Moment<V>> moments = new ArrayList<>();
+    for (int i = 0; i < states.size(); i++) {
+      V view = game.view(states.get(i), viewer);
+      List<String> news = new ArrayList<>();
+      for (E event : game.news(states.get(i), viewer)) {
+        news.add(game.narrator().event(event, desk.words().language(), names));
+      }
+      boolean same = !moments.isEmpty() && moments.get(moments.size() - 1).view().equals(view);
+      if (!same || !news.isEmpty()) moments.add(new Moment<>(view, news, i));
+    }
+    return moments;
+  }
+
+  private <S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>> void show(
+      Title<S, A, V, E> title, SavedGame saved, Moment<V> moment, int last, int eyes) {
+    Names names = seat -> saved.chairs().get(seat.number()).name;
+    OptionalInt seat = eyes == 0 ? OptionalInt.empty() : OptionalInt.of(eyes - 1);
+    Scene scene =
+        new Scene(desk.words(), title.game().texts(), names, screen.width(), seat);
+    String who = eyes == 0 ? desk.say("replay.board") : names.of(Seat.of(eyes - 1));
+    String head =
+        desk.say(
+            "replay.head",
+            "game",
+            title.name(scene.language()),
+            "step",
+            "" + moment.step(),
+            "last",
+            "" + last,
+            "who",
+            who);
+    Frame frame =
+        new Frame(screen.width(), screen.height() - 1)
+            .board(title.show().board(moment.view(), scene))
+            .head(desk.bar(head))
+            .news(moment.news())
+            .question(title.game().narrator().prompt(moment.view(), scene.language(), names));
+    screen.show(frame.draw(0).lines(), desk.say("replay.keys") + " > ");
+  }
+}

@@ -1,0 +1,177 @@
+package org.precinct.console.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.precinct.console.play.Desk.Left;
+import org.precinct.console.show.Title;
+import org.precinct.console.terminal.Layout;
+import org.precinct.console.terminal.Line;
+import org.precinct.console.terminal.Tone;
+import org.precinct.console.text.RuleBook;
+import org.precinct.engine.BotLevel;
+import org.precinct.engine.GameInfo;
+import org.precinct.engine.Option;
+import org.precinct.engine.Texts;
+
+/** Who plays and by which options. Enter is enough: everything has a standard value. */
+final class SetupScreen {
+  private static final int FIRST_OPTION = 3;
+
+  private final Desk desk;
+  private final Title<?, ?, ?, ?> title;
+  private final GameInfo info;
+  private final Map<String, String> options = new TreeMap<>();
+  private String name;
+  private int bots;
+  private BotLevel level = BotLevel.NORMAL;
+  private String message = "";
+
+  SetupScreen(Desk desk, Title<?, ?, ?, ?> title) {
+    this.desk = desk;
+    this.title = title;
+    this.info = title.game().info();
+    this.name = userName(desk);
+    this.bots = Party.usualBots(info, 1);
+  }
+
+  /** What the system calls whoever sits here. */
+  private static String userName(Desk desk) {
+    String user = desk.around().environment().getOrDefault("USER", "").trim();
+    if (user.isEmpty() || user.equals("root")) return desk.say("setup.nobody");
+    return user.substring(0, 1).toUpperCase(Locale.ROOT) + user.substring(1);
+  }
+
+  /** Empty if somebody wants another game after all. */
+  Optional<Party> choose() throws Left {
+    while (true) {
+      String answer = desk.ask(draw(), desk.say("setup.question"));
+      message = "";
+      if (answer.isEmpty()) {
+        return Optional.of(new Party(title, List.of(name), bots, level, options));
+      }
+      if (desk.isQuit(answer)) return Optional.empty();
+      if (answer.startsWith("?")) {
+        RuleBook book = RuleBook.of(title.game(), desk.words().language());
+        desk.read(book.title(), desk.sections(book.sections()));
+      } else {
+        change(answer);
+      }
+    }
+  }
+
+  private void change(String answer) throws Left {
+    int number = answer.matches("\\d{1,2}") ? Integer.parseInt(answer) : 0;
+    List<Option> shown = shown();
+    if (number == 1) {
+      String typed = desk.ask(List.of(), desk.say("setup.ask_name"));
+      if (!typed.isBlank()) name = typed;
+    } else if (number == 2) {
+      askSeats();
+    } else if (number == 3) {
+      level = level == BotLevel.NORMAL ? BotLevel.EASY : BotLevel.NORMAL;
+    } else if (number > FIRST_OPTION && number <= FIRST_OPTION + shown.size()) {
+      askValue(shown.get(number - FIRST_OPTION - 1));
+    } else {
+      message = desk.say("setup.unknown", "typed", answer);
+    }
+  }
+
+  private void askSeats() throws Left {
+    String range = info.minSeats() + "–" + info.maxSeats();
+    String typed = desk.ask(List.of(), desk.say("setup.ask_seats", "range", range));
+    int seats = typed.matches("\\d{1,2}") ? Integer.parseInt(typed) : 0;
+    if (seats >= info.minSeats() && seats <= info.maxSeats()) bots = seats - 1;
+    else message = desk.say("setup.bad_seats", "range", range);
+  }
+
+  private void askValue(Option option) throws Left {
+    List<String> values = values(option);
+    List<Line> lines = new ArrayList<>();
+    lines.add(Line.of(text("option." + option.id()), Tone.STRONG));
+    for (String part :
+        Layout.wrap(
+            text("option." + option.id() + ".help"), desk.screen().width(), 0)) {
+      lines.add(Line.of(part));
+    }
+    for (int i = 0; i < values.size(); i++) {
+      lines.add(new Line().add("  " + (i + 1) + " ", Tone.STRONG).add(value(option, values.get(i))));
+    }
+    String typed = desk.ask(lines, desk.say("setup.ask_value"));
+    int number = typed.matches("\\d{1,2}") ? Integer.parseInt(typed) : 0;
+    if (number >= 1 && number <= values.size()) options.put(option.id(), values.get(number - 1));
+    else if (!typed.isEmpty()) message = desk.say("setup.unknown", "typed", typed);
+  }
+
+  private List<String> values(Option option) {
+    List<String> values = new ArrayList<>(option.values());
+    for (int seat = 0; option.seats() && seat <= bots; seat++) values.add("" + seat);
+    return values;
+  }
+
+  /** Those that mean something with the others as they are. */
+  private List<Option> shown() {
+    List<Option> shown = new ArrayList<>();
+    for (Option option : info.options()) {
+      if (option.only().isEmpty()) {
+        shown.add(option);
+        continue;
+      }
+      String[] only = option.only().split("=", 2);
+      if (chosen(info.option(only[0])).equals(only[1])) shown.add(option);
+    }
+    return shown;
+  }
+
+  private String chosen(Option option) {
+    return options.getOrDefault(option.id(), option.standard());
+  }
+
+  private List<Line> draw() {
+    List<Line> lines = new ArrayList<>();
+    lines.add(desk.bar(title.name(desk.words().language())));
+    lines.add(item(1, desk.say("setup.name"), name));
+    String players =
+        desk.say("setup.players_value", "seats", "" + (bots + 1), "bots", "" + bots);
+    lines.add(item(2, desk.say("setup.players"), players));
+    String skill = desk.say(level == BotLevel.NORMAL ? "setup.normal" : "setup.easy");
+    lines.add(item(3, desk.say("setup.level"), skill));
+    List<Option> shown = shown();
+    // A line of help for each as long as there is room for all of them.
+    boolean helps = 2 * shown.size() + 8 <= desk.screen().height();
+    for (int i = 0; i < shown.size(); i++) {
+      Option option = shown.get(i);
+      String value = value(option, chosen(option));
+      lines.add(item(FIRST_OPTION + 1 + i, text("option." + option.id()), value));
+      if (helps) {
+        String help = text("option." + option.id() + ".help");
+        lines.add(new Line().add("     ").cell(help, desk.screen().width() - 6, Tone.FAINT));
+      }
+    }
+    if (!message.isEmpty()) lines.add(Line.of(message, Tone.RED));
+    lines.add(Line.of(desk.say("setup.keys"), Tone.FAINT));
+    return lines;
+  }
+
+  private static Line item(int number, String name, String value) {
+    String padded = (number < 10 ? " " : "") + number + " ";
+    return new Line().add(" " + padded, Tone.STRONG).cell(name, 34).add(" " + value, Tone.GREEN);
+  }
+
+  private String value(Option option, String value) {
+    Texts texts = title.game().texts();
+    String key = "option." + option.id() + "." + value;
+    if (texts.has(key)) return texts.get(desk.words().language(), key);
+    boolean seat = option.seats() && value.matches("\\d+");
+    return seat ? desk.say("setup.seat", "number", "" + (Integer.parseInt(value) + 1)) : value;
+  }
+
+  /** A game in the making may lack a text; its key is better than nothing. */
+  private String text(String key) {
+    Texts texts = title.game().texts();
+    return texts.has(key) ? texts.get(desk.words().language(), key) : key;
+  }
+}

@@ -1,0 +1,361 @@
+package org.precinct.console.play;
+
+import com.squareup.wire.Message;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.precinct.console.play.Desk.Left;
+import org.precinct.console.show.Scene;
+import org.precinct.console.show.Show;
+import org.precinct.console.show.Title;
+import org.precinct.console.terminal.Event;
+import org.precinct.console.terminal.Layout;
+import org.precinct.console.terminal.Line;
+import org.precinct.console.terminal.Screen;
+import org.precinct.console.terminal.Tone;
+import org.precinct.console.text.RuleBook;
+import org.precinct.engine.Narrator.Names;
+import org.precinct.engine.Seat;
+import org.precinct.table.Wording;
+import org.precinct.table.guest.Guest;
+import org.precinct.table.guest.Sight;
+import org.precinct.table.proto.Chair;
+import org.precinct.table.proto.Phase;
+import org.precinct.table.proto.Refused;
+import org.precinct.table.proto.Room;
+
+/**
+ * One game from its deal to its end, for those who sit at this terminal: one person, several who
+ * hand the keyboard over, or nobody but watchers of the public board.
+ */
+final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>> {
+  private static final int SECOND = 1000;
+  private static final int BOARD = 0;
+  private static final int PATIENCE = 10_000;
+
+  private final Desk desk;
+  private final Screen screen;
+  private final Guest guest;
+  private final Title<S, A, V, E> title;
+  private final Show<A, V> show;
+  private final boolean passed;
+  private final Chronicle<E> chronicle;
+  private final Sand sand = Sand.fresh();
+
+  private int viewer = -1;
+  private boolean covered;
+  private List<Show.Choice<A>> listed = List.of();
+  private int page;
+  private int nextPage;
+  private String drawn = "";
+  private String prompt = "";
+  private String noticed = "";
+  private volatile String message = "";
+  private volatile boolean unanswered;
+
+  /** The sight that the last action was made against; until the next one, nothing is asked. */
+  private volatile int acted;
+
+  /**
+   * @param passed several people share the terminal, so that secrets are covered in between
+   */
+  Sitting(Desk desk, Guest guest, Title<S, A, V, E> title, boolean passed) {
+    this.desk = desk;
+    this.screen = desk.screen();
+    this.guest = guest;
+    this.title = title;
+    this.show = title.show();
+    this.passed = passed;
+    this.chronicle = new Chronicle<>(title.game(), desk.words().language());
+  }
+
+  /** Plays until the game is over or the table is gone. */
+  void play() throws Left {
+    while (true) {
+      Guest.State state = guest.state();
+      if (state.status() == Guest.Status.GONE) return;
+      Optional<Room> room = state.room();
+      boolean dealt = room.isPresent() && inGame(room.get()) && !state.sights().isEmpty();
+      if (room.isPresent() && room.get().phase == Phase.LOBBY) return;
+      if (!dealt) {
+        pause(0, false);
+        continue;
+      }
+      Names names = names(room.get());
+      for (Sight sight : state.sights().values()) chronicle.hear(sight, names);
+      Sight before = state.sights().get(viewer);
+      if (before == null || before.change() != acted) acted = 0;
+      choosePlayer(state);
+      if (covered && !handOver(names)) continue;
+      Sight sight = state.sights().get(viewer);
+      V view = sight.view(title.game());
+      Scene scene = scene(names);
+      if (room.get().phase == Phase.OVER) {
+        over(state, view, scene);
+        return;
+      }
+      boolean waits = unanswered || acted > 0;
+      boolean asked = viewer != BOARD && show.isAsked(view) && !waits;
+      draw(state, sight, view, scene, asked);
+      Event event = pause(Sand.runs(sight) || waits ? SECOND : 0, asked);
+      if (event instanceof Event.Typed typed) typed(typed.line(), sight, view, scene);
+      if (event instanceof Event.Tick && !unanswered) acted = 0;
+      if (event instanceof Event.Tick) tick(sight, view, scene);
+    }
+  }
+
+  private static boolean inGame(Room room) {
+    return room.phase == Phase.PLAYING || room.phase == Phase.PAUSED || room.phase == Phase.OVER;
+  }
+
+  private Event pause(long millis, boolean person) throws Left {
+    Event event = screen.next(millis, person);
+    if (event instanceof Event.End) throw new Left();
+    return event;
+  }
+
+  private static Names names(Room room) {
+    List<Chair> chairs = room.chairs;
+    return seat -> seat.number() < chairs.size() ? chairs.get(seat.number()).name : "?";
+  }
+
+  private Scene scene(Names names) {
+    OptionalInt seat = viewer == BOARD ? OptionalInt.empty() : OptionalInt.of(viewer - 1);
+    return new Scene(desk.words(), title.game().texts(), names, screen.width(), seat);
+  }
+
+  /** Whose eyes are at the terminal: theirs as long as they are asked, then the next one's. */
+  private void choosePlayer(Guest.State state) {
+    boolean first = viewer < 0;
+    if (first || !state.sights().containsKey(viewer)) {
+      viewer = state.sights().keySet().iterator().next();
+      for (int one : state.sights().keySet()) if (viewer == BOARD && one != BOARD) viewer = one;
+      covered = passed;
+    }
+    if (!passed || unanswered || acted > 0 || isAsked(state, viewer)) return;
+    for (int one : state.sights().keySet()) {
+      if (one == BOARD || !isAsked(state, one)) continue;
+      viewer = one;
+      covered = true;
+      drawn = "";
+      page = 0;
+      return;
+    }
+  }
+
+  private boolean isAsked(Guest.State state, int one) {
+    return one != BOARD && show.isAsked(state.sights().get(one).view(title.game()));
+  }
+
+  /** Hides what the one before saw until the next one is there. */
+  private boolean handOver(Names names) throws Left {
+    String name = names.of(Seat.of(viewer - 1));
+    List<Line> lines = new ArrayList<>();
+    lines.add(desk.bar(title.name(desk.words().language())));
+    lines.add(new Line());
+    // Where nothing can be wiped away, what is above has to be pushed out of sight.
+    if (!screen.redraws()) for (int i = 0; i < screen.height(); i++) lines.add(0, new Line());
+    screen.show(lines, desk.say("pass.hand_over", "name", name) + " > ");
+    while (true) {
+      Event event = pause(0, true);
+      if (event instanceof Event.Typed typed) {
+        if (desk.isQuit(typed.line())) throw new Left();
+        covered = false;
+        drawn = "";
+        return true;
+      }
+    }
+  }
+
+  private void draw(Guest.State state, Sight sight, V view, Scene scene, boolean asked) {
+    List<Show.Choice<A>> choices =
+        viewer == BOARD
+            ? List.of()
+            : show.choices(view, sight.choices(title.game()), title.game().narrator(), scene);
+    if (screen.redraws()) {
+      listed = choices;
+      frame(state, sight, view, scene, chronicle.all(viewer), asked);
+      return;
+    }
+    String notice =
+        state.notice().map(one -> Wording.text(one, desk.words().language())).orElse("");
+    if (!notice.equals(noticed) && !notice.isEmpty()) screen.say(notice);
+    noticed = notice;
+    List<String> fresh = chronicle.fresh(viewer);
+    for (String line : fresh) {
+      for (String part : Layout.wrap("· " + line, screen.width(), 2)) {
+        screen.say(part);
+      }
+    }
+    String key = viewer + " " + page + " " + asked + " " + labels(choices) + show.moment(view);
+    boolean news = drawn.isEmpty() || asked && !key.equals(drawn);
+    if (news) {
+      listed = choices;
+      drawn = asked ? key : "-";
+      frame(state, sight, view, scene, List.of(), asked);
+    } else if (!message.isEmpty() || !fresh.isEmpty() && asked) {
+      if (!message.isEmpty()) screen.say(message);
+      if (asked) screen.ask(prompt);
+    }
+    message = "";
+  }
+
+  private String labels(List<Show.Choice<A>> choices) {
+    StringBuilder labels = new StringBuilder();
+    for (Show.Choice<A> choice : choices) labels.append(choice.label()).append('\n');
+    return labels.toString();
+  }
+
+  private void frame(
+      Guest.State state, Sight sight, V view, Scene scene, List<String> news, boolean asked) {
+    List<Line> choices = new ArrayList<>();
+    for (int i = 0; i < listed.size(); i++) {
+      choices.add(new Line().add(pad(i + 1), Tone.STRONG).add(listed.get(i).label()));
+    }
+    String note = message;
+    if (note.isEmpty() && state.notice().isPresent()) {
+      note = Wording.text(state.notice().get(), desk.words().language());
+    }
+    if (state.room().get().phase == Phase.PAUSED) note = desk.say("play.paused");
+    String question = title.game().narrator().prompt(view, scene.language(), scene.names());
+    Frame.Done done =
+        new Frame(screen.width(), screen.height() - 1)
+            .board(show.board(view, scene))
+            .head(head(sight, view, scene))
+            .news(news)
+            .question(question)
+            .choices(choices)
+            .commands(show.commands(view, scene))
+            .message(note)
+            .draw(page);
+    nextPage = done.to() < choices.size() ? done.to() : 0;
+    String more = nextPage > 0 ? desk.say("play.more") : "";
+    // An arrow asks for something; dots only wait.
+    String range = choices.isEmpty() ? "" : "1–" + choices.size() + " · ";
+    prompt = more + range + desk.say("play.keys") + (asked ? " > " : " … ");
+    screen.show(done.lines(), prompt);
+    message = "";
+  }
+
+  private static String pad(int number) {
+    return (number < 10 ? " " : "") + number + " ";
+  }
+
+  private Line head(Sight sight, V view, Scene scene) {
+    String text = title.name(scene.language()) + " · " + show.progress(view, scene);
+    if (viewer != BOARD) text += " · " + scene.name(viewer - 1);
+    String glass = Sand.bar(sight, screen.pulse().loop().now());
+    int room = screen.width() - 3 - glass.length();
+    return new Line().cell(" " + text, room, Tone.BAR).add(glass + " ", Tone.BAR);
+  }
+
+  private void tick(Sight sight, V view, Scene scene) {
+    long now = screen.pulse().loop().now();
+    if (screen.redraws()) {
+      screen.head(head(sight, view, scene));
+    } else if (sand.calls(sight, now)) {
+      screen.say(desk.say("play.seconds", "seconds", "" + Sand.seconds(sight, now)));
+      screen.ask(prompt);
+    }
+  }
+
+  private void typed(String line, Sight sight, V view, Scene scene) throws Left {
+    if (desk.isQuit(line)) throw new Left();
+    if (line.isEmpty() || line.equals("+")) {
+      page = nextPage;
+      drawn = "";
+    } else if (line.startsWith("?")) {
+      explain(line.substring(1).trim(), view);
+    } else if (desk.words().typed("typed.log").contains(RuleBook.plain(line))) {
+      log();
+    } else {
+      choose(line, sight, view, scene);
+    }
+  }
+
+  /** The rules about what is going on, or about a word. */
+  private void explain(String word, V view) throws Left {
+    RuleBook book = RuleBook.of(title.game(), desk.words().language());
+    List<RuleBook.Section> found =
+        word.isEmpty()
+            ? book.topic(show.topic(view)).map(List::of).orElse(book.sections())
+            : book.search(word);
+    drawn = "";
+    if (found.isEmpty()) message = desk.say("rules.nothing", "word", word);
+    else desk.read(book.title(), desk.sections(found));
+  }
+
+  private void log() throws Left {
+    List<Line> lines = new ArrayList<>();
+    for (String line : chronicle.all(viewer)) {
+      for (String part : Layout.wrap("· " + line, screen.width(), 2)) {
+        lines.add(Line.of(part));
+      }
+    }
+    drawn = "";
+    desk.read(desk.say("play.log"), lines);
+  }
+
+  private void choose(String line, Sight sight, V view, Scene scene) {
+    if (viewer == BOARD) {
+      message = desk.say("play.board_only");
+      return;
+    }
+    if (line.matches("\\d{1,4}")) {
+      int number = Integer.parseInt(line);
+      if (number >= 1 && number <= listed.size()) act(listed.get(number - 1).action(), sight);
+      else if (listed.isEmpty()) message = desk.say("play.wait");
+      else message = desk.say("play.no_choice", "number", line, "count", "" + listed.size());
+      return;
+    }
+    try {
+      Optional<A> action = show.command(line, view, scene);
+      if (action.isPresent()) act(action.get(), sight);
+      else message = desk.say("play.unknown", "typed", line);
+    } catch (Show.Misread misread) {
+      message = misread.getMessage();
+    }
+  }
+
+  private void act(A action, Sight sight) {
+    unanswered = true;
+    acted = sight.change();
+    page = 0;
+    guest.act(title.game(), Seat.of(viewer - 1), action, this::answered);
+  }
+
+  /** On the table's loop; the screen's thread is told by the change. */
+  private void answered(Optional<Refused> refused) {
+    unanswered = false;
+    refused.ifPresent(
+        why -> {
+          message = Wording.text(why, title.id(), desk.words().language());
+          acted = 0;
+        });
+    screen.changed();
+  }
+
+  private void over(Guest.State state, V view, Scene scene) throws Left {
+    List<String> news = screen.redraws() ? chronicle.all(viewer) : chronicle.fresh(viewer);
+    String question = title.game().narrator().prompt(view, scene.language(), scene.names());
+    String ending = show.ending(view, title.game().narrator(), scene);
+    List<Line> lines =
+        new Frame(screen.width(), screen.height() - 4)
+            .board(show.board(view, scene))
+            .head(desk.bar(title.name(scene.language()) + " · " + show.progress(view, scene)))
+            .news(news)
+            .question(question + (ending.isEmpty() ? "" : " " + ending))
+            .draw(0)
+            .lines();
+    screen.show(lines, "");
+    // The host opens its record after the last move; checking it takes a moment.
+    long until = screen.pulse().loop().now() + PATIENCE;
+    while (!guest.state().verdict().isPresent() && screen.pulse().loop().now() < until) {
+      pause(SECOND, false);
+    }
+    if (!guest.state().verdict().isPresent()) return;
+    String verdict = Wording.text(guest.state().verdict().get().notice(), scene.language());
+    for (Line line : Layout.wrapped(verdict, screen.width(), Tone.GREEN)) screen.say(line);
+  }
+}

@@ -1,0 +1,2 @@
+/** Many games of bots, counted. */
+package org.precinct.console.sim;

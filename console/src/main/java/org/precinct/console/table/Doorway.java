@@ -1,0 +1,107 @@
+package org.precinct.console.table;
+
+import java.io.IOException;
+import java.net.BindException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.List;
+import java.util.Optional;
+import org.precinct.console.Problem;
+import org.precinct.table.Loop;
+import org.precinct.table.channel.Doorkeeper;
+import org.precinct.table.channel.JoinSecret;
+import org.precinct.table.channel.TableId;
+import org.precinct.table.host.Host;
+import org.precinct.table.link.TcpDoor;
+import org.precinct.table.net.Discovery;
+import org.precinct.table.net.Invitation;
+import org.precinct.table.net.JoinCode;
+import org.precinct.table.net.JoinPhrase;
+import org.precinct.table.net.TableNotice;
+
+/** Lets phones and other computers of the local network in. */
+public final class Doorway implements AutoCloseable {
+  private final TcpDoor door;
+  private final JoinPhrase phrase;
+  private final JoinSecret secret;
+  private String invitation = "";
+  private Optional<Discovery> discovery = Optional.empty();
+
+  private Doorway(TcpDoor door, JoinPhrase phrase, JoinSecret secret) {
+    this.door = door;
+    this.phrase = phrase;
+    this.secret = secret;
+  }
+
+  /**
+   * Takes a port.
+   *
+   * @param port 0 for the usual one, or any other if that is taken
+   */
+  public static Doorway on(int port, JoinPhrase phrase) throws Problem {
+    try {
+      return new Doorway(bind(port), phrase, phrase.secret());
+    } catch (BindException e) {
+      throw new Problem("error.port_taken", "port", "" + port);
+    } catch (IOException e) {
+      throw new Problem("error.no_network");
+    }
+  }
+
+  private static TcpDoor bind(int port) throws IOException {
+    if (port != 0) return TcpDoor.bind(port);
+    try {
+      return TcpDoor.bind(JoinCode.USUAL_PORT);
+    } catch (BindException taken) {
+      return TcpDoor.bind(0);
+    }
+  }
+
+  public JoinSecret secret() {
+    return secret;
+  }
+
+  /** Opens the door and shows the table on the network, as far as that is possible. */
+  public void open(Loop loop, Host host, String name, String game) {
+    TableId table = host.entrance(true).table();
+    door.open(
+        new Doorkeeper(
+            loop, () -> host.entrance(true), Doorkeeper.Limits.USUAL, host::arrived));
+    invitation = Invitation.of(table, secret, door.addresses(), door.port()).text();
+    try {
+      Discovery shown = MdnsDiscovery.open();
+      discovery = Optional.of(shown);
+      shown.announce(new TableNotice(table, name, game, door.port()));
+    } catch (IOException | RuntimeException e) {
+      // The code and the QR code lead here without it.
+      discovery.ifPresent(Discovery::close);
+      discovery = Optional.empty();
+    }
+  }
+
+  /** The code for typing. */
+  public String code() {
+    return JoinCode.of(phrase, new InetSocketAddress(address(), door.port())).text();
+  }
+
+  /** The text of the QR code, once the door is open. */
+  public String invitation() {
+    return invitation;
+  }
+
+  /** The address that others most likely reach, which comes first. */
+  public InetAddress address() {
+    List<InetAddress> addresses = door.addresses();
+    return addresses.get(0);
+  }
+
+  public int port() {
+    return door.port();
+  }
+
+  @Override
+  public void close() {
+    door.close();
+    discovery.ifPresent(Discovery::close);
+  }
+}

@@ -1,0 +1,92 @@
+package org.precinct.console.table;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import org.precinct.console.Problem;
+import org.precinct.table.journal.DamagedJournal;
+import org.precinct.table.journal.FileJournal;
+import org.precinct.table.journal.JournalInUse;
+import org.precinct.table.journal.Saves;
+
+/** The saved games of this user. */
+public final class SaveFolder {
+  private static final DateTimeFormatter STAMP =
+      DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
+  private static final int MOST_AT_ONCE = 100;
+
+  private final Path folder;
+  private final Saves saves;
+
+  public SaveFolder(Store store) {
+    this.folder = store.saves();
+    this.saves = new Saves(folder.toFile());
+  }
+
+  /** A save that has just been begun. */
+  public record Begun(String name, FileJournal journal) {}
+
+  /** Begins a save named after its game and the time. */
+  public Begun begin(String game, Clock clock) throws Problem {
+    String stamp = game + "-" + LocalDateTime.now(clock).format(STAMP);
+    try {
+      Files.createDirectories(folder);
+      for (int i = 1; i <= MOST_AT_ONCE; i++) {
+        String name = i == 1 ? stamp : stamp + "-" + i;
+        if (!Files.exists(file(name))) return new Begun(name, saves.create(name));
+      }
+    } catch (IOException e) {
+      throw new Problem("error.cannot_save", "folder", folder.toString());
+    }
+    throw new Problem("error.cannot_save", "folder", folder.toString());
+  }
+
+  private Path file(String name) {
+    return folder.resolve(name + ".precinct");
+  }
+
+  /** Newest first. */
+  public List<Saves.Save> list() {
+    return saves.list();
+  }
+
+  /**
+   * The file that somebody means.
+   *
+   * @param save a name from {@link #list}, or the path of a file
+   */
+  public Path find(String save) throws Problem {
+    if (save.matches("[A-Za-z0-9][A-Za-z0-9_-]*") && Files.isRegularFile(file(save))) {
+      return file(save);
+    }
+    Path path = new File(save).toPath();
+    if (Files.isRegularFile(path)) return path;
+    throw new Problem("error.no_save", "save", save, "folder", folder.toString());
+  }
+
+  /** Opens a save, telling in one sentence why it cannot be. */
+  public static FileJournal open(Path file) throws Problem {
+    String name = name(file);
+    try {
+      return FileJournal.open(file.toFile());
+    } catch (JournalInUse e) {
+      throw new Problem("error.save_in_use", "save", name);
+    } catch (DamagedJournal e) {
+      throw new Problem("error.save_broken", "save", name);
+    } catch (IOException e) {
+      throw new Problem("error.save_unreadable", "save", name);
+    }
+  }
+
+  /** A save's name for people. */
+  public static String name(Path file) {
+    String name = file.getFileName().toString();
+    return name.endsWith(".precinct") ? name.substring(0, name.length() - 9) : name;
+  }
+}

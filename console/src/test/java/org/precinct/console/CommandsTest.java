@@ -1,0 +1,75 @@
+package org.precinct.console;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.rules.TemporaryFolder;
+import org.precinct.console.kit.Rehearsal;
+import org.precinct.console.kit.Silent;
+import org.precinct.console.show.Title;
+import org.precinct.engine.Language;
+
+/** Commands that answer by themselves. */
+public final class CommandsTest {
+  @Rule public final TemporaryFolder folder = new TemporaryFolder();
+
+  private String out(String... args) {
+    Rehearsal rehearsal = Silent.in(folder.getRoot().toPath());
+    assertThat(Main.run(rehearsal.surroundings(), args)).isEqualTo(0);
+    assertThat(rehearsal.err()).isEmpty();
+    return rehearsal.out() + rehearsal.written();
+  }
+
+  @Test
+  public void listsEveryGameInBothLanguages() {
+    for (Language language : Language.values()) {
+      String text = out("games", "--lang", language.code());
+      for (Title<?, ?, ?, ?> title : Title.all()) {
+        assertThat(text).contains(title.name(language));
+        assertThat(text).contains(title.game().texts().get(language, "game.line"));
+      }
+    }
+  }
+
+  @Test
+  public void helpsInBothLanguages() {
+    assertThat(out("--help")).contains("Opens a table for phones");
+    assertThat(out("--lang", "fr", "--help")).contains("Ouvre une table pour les téléphones");
+    assertThat(out("simulate", "--help", "--lang", "fr")).contains("Combien de parties");
+    assertThat(out("--version")).startsWith("precinct ");
+  }
+
+  @Test
+  public void showsAndSearchesTheRules() {
+    assertThat(out("rules", "kojak")).contains("The chase");
+    assertThat(out("rules", "kojak", "--lang", "fr")).contains("La poursuite");
+    String found = out("rules", "cop", "taser");
+    assertThat(found).contains("- Taser: On your turn");
+    assertThat(found).doesNotContain("Coffee");
+    assertThat(out("rules", "police", "--lang", "fr", "helicoptere")).contains("Hélicoptère");
+  }
+
+  @Test
+  public void simulatesTheSameOnAnyNumberOfThreads() {
+    String one = out("simulate", "kojak", "--games", "40", "--json", "--threads", "1", "--bots", "3");
+    String four = out("simulate", "kojak", "--games", "40", "--json", "--threads", "4", "--bots", "3");
+    assertThat(four).isEqualTo(one);
+    assertThat(one).contains("\"games\": 40");
+    assertThat(one).contains("\"seats\": 3");
+    String text = out("simulate", "good", "--games", "20", "--lang", "fr");
+    assertThat(text).contains("20 parties de 4 robots");
+    assertThat(text).contains("HONEST");
+  }
+
+  @Test
+  public void theSameSeedShowsTheSameGame() {
+    String first = out("watch", "bleus", "--bots", "2", "--seed", "x", "--pace", "0", "-o", "target=8");
+    String again = out("watch", "bleus", "--bots", "2", "--seed", "x", "--pace", "0", "-o", "target=8");
+    String other = out("watch", "bleus", "--bots", "2", "--seed", "y", "--pace", "0", "-o", "target=8");
+    assertThat(again).isEqualTo(first);
+    assertThat(other).isNotEqualTo(first);
+    assertThat(first).contains("Allez les Bleus!");
+    assertThat(out("watch", "city", "--seed", "x", "--pace", "0")).contains("Round 1");
+  }
+}

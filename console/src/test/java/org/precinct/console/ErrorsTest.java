@@ -1,0 +1,114 @@
+package org.precinct.console;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.rules.TemporaryFolder;
+import org.precinct.console.kit.Rehearsal;
+import org.precinct.console.kit.Silent;
+import org.precinct.console.terminal.RealTime;
+import org.precinct.table.link.PrivateAddresses;
+import org.precinct.table.net.JoinCode;
+import org.precinct.table.net.JoinPhrase;
+
+/** Whatever goes wrong is one sentence that says what to do, and the exit code is 2. */
+public final class ErrorsTest {
+  @Rule public final TemporaryFolder folder = new TemporaryFolder();
+
+  private String sentence(String... args) {
+    Rehearsal rehearsal = Silent.in(folder.getRoot().toPath()).in(RealTime::new);
+    int code = Main.run(rehearsal.surroundings(), args);
+    String said = rehearsal.err();
+    assertThat(code).isEqualTo(2);
+    assertThat(said.trim().split("\n")).hasLength(1);
+    assertThat(said).doesNotContain("Exception");
+    return said;
+  }
+
+  private Path save(String name) {
+    return folder.getRoot().toPath().resolve("precinct/saves/" + name + ".precinct");
+  }
+
+  @Test
+  public void anUnknownGame() {
+    assertThat(sentence("watch", "poker")).contains("There is no game “poker”; choose one of:");
+    assertThat(sentence("--lang", "fr", "rules", "poker")).contains("Le jeu « poker » n’existe pas");
+    assertThat(sentence("--lang", "fr", "pass", "poker")).contains("Le jeu « poker » n’existe pas");
+  }
+
+  @Test
+  public void anUnknownLanguage() {
+    assertThat(sentence("--lang", "de", "games")).contains("say fr or en");
+  }
+
+  @Test
+  public void wrongArguments() {
+    assertThat(sentence("dance")).contains("“dance” is not understood");
+    assertThat(sentence("watch")).contains("GAME is missing");
+    assertThat(sentence("watch", "kojak", "--bots", "many")).contains("“many” does not fit");
+    assertThat(sentence("--lang", "fr", "watch")).contains("GAME manque");
+    assertThat(sentence("simulate", "kojak", "--games", "0")).contains("--games 1 or more");
+  }
+
+  @Test
+  public void tooManyPlayersOrBadOptions() {
+    assertThat(sentence("watch", "kojak", "--bots", "9")).contains("takes 4 at most");
+    assertThat(sentence("watch", "kojak", "-o", "mode=slow")).contains("“slow” is not a value");
+    assertThat(sentence("watch", "kojak", "-o", "speed=1")).contains("no option “speed”");
+  }
+
+  @Test
+  public void noSaveOrABrokenOne() throws IOException {
+    assertThat(sentence("resume")).contains("There is no unfinished game");
+    assertThat(sentence("replay", "nothing")).contains("There is no save “nothing”");
+    Files.createDirectories(save("x").getParent());
+    Files.writeString(save("garbage"), "This is not a save, but long enough to be taken for one.");
+    assertThat(sentence("verify", "garbage")).contains("garbage");
+    assertThat(sentence("resume", "garbage")).contains("garbage");
+    Files.write(save("empty"), new byte[0]);
+    assertThat(sentence("replay", "empty")).contains("empty");
+  }
+
+  @Test
+  public void aFolderThatCannotBeWritten() throws IOException {
+    Files.writeString(folder.getRoot().toPath().resolve("precinct"), "a file in the way");
+    assertThat(sentence("pass", "kojak")).contains("XDG_DATA_HOME");
+  }
+
+  @Test
+  public void aPortThatIsTaken() throws IOException {
+    InetAddress here = PrivateAddresses.here().get(0);
+    try (ServerSocket other = new ServerSocket(0, 1, here)) {
+      String port = "" + other.getLocalPort();
+      // All of the computer's addresses are tried; taken are those that somebody else has.
+      if (PrivateAddresses.here().size() > 1) return;
+      assertThat(sentence("host", "kojak", "--port", port)).contains("Port " + port + " is taken");
+    }
+    assertThat(sentence("host", "kojak", "--port", "70000")).contains("not a port");
+  }
+
+  @Test
+  public void codesThatAreNone() {
+    assertThat(sentence("join", "hello")).contains("not a code");
+    assertThat(sentence("join", "7Q2M-K3XN-9D4T-AAAA")).contains("mistake in the code");
+    assertThat(sentence("join", "PRECINCT:9:AAAA")).contains("newer version");
+  }
+
+  @Test
+  public void nobodyAnswers() throws IOException {
+    int port;
+    try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      port = free.getLocalPort();
+    }
+    java.net.InetSocketAddress place =
+        new java.net.InetSocketAddress(InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), port);
+    String code = JoinCode.of(JoinPhrase.random(), place).text();
+    assertThat(sentence("join", code)).contains("Nobody answers there");
+  }
+}

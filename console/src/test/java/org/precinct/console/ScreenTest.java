@@ -1,0 +1,92 @@
+package org.precinct.console;
+
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jline.builtins.ScreenTerminal;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.rules.TemporaryFolder;
+import org.precinct.console.kit.Dice;
+import org.precinct.console.kit.Rehearsal;
+import org.precinct.console.show.Title;
+import org.precinct.engine.Language;
+
+/** Every game on a terminal of 80 by 24 that can be drawn on, as jline's own virtual one shows it. */
+public final class ScreenTest {
+  private static final int WIDTH = 80;
+  private static final int HEIGHT = 24;
+
+  @Rule public final TemporaryFolder folder = new TemporaryFolder();
+
+  /** Looks at each screen before it types. */
+  private static final class Reader implements Rehearsal.Person {
+    private final ScreenTerminal terminal = new ScreenTerminal(WIDTH, HEIGHT);
+    private final Rehearsal.Person hands;
+    private final List<String> screens = new ArrayList<>();
+    private int drawn;
+
+    Reader(Rehearsal.Person hands) {
+      this.hands = hands;
+    }
+
+    @Override
+    public String type(String all, String fresh) {
+      terminal.write(all.substring(drawn));
+      drawn = all.length();
+      String screen = terminal.toString();
+      screens.add(screen);
+      return hands.type(screen, screen);
+    }
+  }
+
+  private List<String> play(String game, Language language) {
+    int number = 1 + Title.all().indexOf(Title.find(game).get());
+    Reader reader = new Reader(new Dice(7, "" + number, ""));
+    Rehearsal rehearsal =
+        new Rehearsal(folder.getRoot().toPath(), "xterm-256color", reader)
+            .with("NO_COLOR", game.length() % 2 == 0 ? "1" : "");
+    int code = Main.run(rehearsal.surroundings(), "--fast", "--lang", language.code());
+    assertWithMessage(rehearsal.err()).that(code).isEqualTo(0);
+    boolean colours = rehearsal.written().contains("\u001b[31;1m");
+    assertThat(colours).isEqualTo(game.length() % 2 != 0);
+    return reader.screens;
+  }
+
+  private void everyScreenFits(String game) {
+    for (Language language : Language.values()) {
+      String title = Title.find(game).get().name(language).toLowerCase(Locale.ROOT);
+      List<String> screens = play(game, language);
+      assertThat(screens.size()).isGreaterThan(10);
+      for (String screen : screens.subList(1, screens.size() - 1)) {
+        // Nothing has been pushed out at the top: the bar with the game's name is still there.
+        assertWithMessage(screen)
+            .that(screen.split("\n")[0].toLowerCase(Locale.ROOT))
+            .contains(title);
+      }
+    }
+  }
+
+  @Test
+  public void kojakFits() {
+    everyScreenFits("kojak");
+  }
+
+  @Test
+  public void goodCopBadCopFits() {
+    everyScreenFits("good-cop-bad-cop");
+  }
+
+  @Test
+  public void policeCityFits() {
+    everyScreenFits("police-city");
+  }
+
+  @Test
+  public void allezLesBleusFits() {
+    everyScreenFits("allez-les-bleus");
+  }
+}

@@ -1,0 +1,144 @@
+package org.precinct.console;
+
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.After;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.rules.TemporaryFolder;
+import org.precinct.table.net.JoinCode;
+import org.precinct.table.net.JoinPhrase;
+
+/** Two programs play over the network of this computer, one as host, one as guest. */
+public final class TwoProcessesTest {
+  private static final Pattern CODE = Pattern.compile("\\b([0-9A-Z]{4}(?:-[0-9A-Z]{1,4}){2,6})\\b");
+  private static final Pattern ASKS = Pattern.compile("1–(\\d+) · [^\n]*> $");
+  private static final long PATIENCE_MINUTES = 5;
+
+  @Rule public final TemporaryFolder folder = new TemporaryFolder();
+
+  private final List<Program> programs = new ArrayList<>();
+
+  @After
+  public void end() {
+    for (Program program : programs) program.process.destroyForcibly();
+  }
+
+  /** One of the two, and whoever types into it. */
+  private final class Program {
+    private final Process process;
+    private final Random random;
+    private final StringBuilder written = new StringBuilder();
+    private final CompletableFuture<String> code = new CompletableFuture<>();
+    private final CompletableFuture<String> done = new CompletableFuture<>();
+
+    Program(String name, long seed, String... args) throws IOException {
+      Path home = folder.newFolder(name).toPath();
+      List<String> line = new ArrayList<>();
+      line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+      line.add("-Dfile.encoding=UTF-8");
+      line.add("-cp");
+      line.add(System.getProperty("java.class.path"));
+      line.add(Main.class.getName());
+      line.addAll(List.of(args));
+      line.addAll(List.of("--lang", "en", "--name", name));
+      ProcessBuilder builder = new ProcessBuilder(line).redirectErrorStream(true);
+      builder.environment().put("XDG_DATA_HOME", home.toString());
+      builder.environment().put("TERM", "dumb");
+      process = builder.start();
+      random = new Random(seed);
+      programs.add(this);
+      Thread reader = new Thread(this::read, name);
+      reader.setDaemon(true);
+      reader.start();
+    }
+
+    private void read() {
+      int answered = 0;
+      try (Reader in = new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8)) {
+        char[] piece = new char[4096];
+        for (int count; (count = in.read(piece)) >= 0; ) {
+          written.append(piece, 0, count);
+          String fresh = written.substring(answered);
+          Matcher shown = CODE.matcher(fresh);
+          if (shown.find()) code.complete(shown.group(1));
+          String answer = answer(fresh);
+          if (answer == null) continue;
+          answered = written.length();
+          type(answer);
+        }
+        done.complete(written.toString());
+      } catch (IOException e) {
+        done.complete(written.toString());
+      }
+    }
+
+    private String answer(String fresh) {
+      Matcher asks = ASKS.matcher(fresh);
+      if (asks.find()) return "" + (1 + random.nextInt(Integer.parseInt(asks.group(1))));
+      boolean over = fresh.contains("back to the lobby") || fresh.contains("host’s next game");
+      return over ? "q" : null;
+    }
+
+    private void type(String line) throws IOException {
+      OutputStream keys = process.getOutputStream();
+      keys.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+      keys.flush();
+    }
+
+    String end() throws Exception {
+      String all = done.get(PATIENCE_MINUTES, TimeUnit.MINUTES);
+      assertWithMessage(all).that(process.waitFor()).isEqualTo(0);
+      return all;
+    }
+  }
+
+  @Test
+  public void hostAndGuestPlayToTheEnd() throws Exception {
+    Program host =
+        new Program(
+            "Ana", 1, "host", "kojak", "--seats", "3", "--bots", "1", "-o", "mode=quick", "--fast");
+    String code = host.code.get(PATIENCE_MINUTES, TimeUnit.MINUTES);
+    Program guest = new Program("Ben", 2, "join", code);
+    String hosts = host.end();
+    String guests = guest.end();
+    for (String all : List.of(hosts, guests)) {
+      assertThat(all).contains("The first arrest decides the quick game.");
+      assertThat(all).contains("played the whole game again");
+    }
+    assertThat(hosts).contains("Ana (you)");
+    assertThat(guests).contains("Ben (you)");
+    assertThat(guests).doesNotContain("Ana (you)");
+  }
+
+  @Test
+  public void aWrongCodeIsRefused() throws Exception {
+    Program host = new Program("Ana", 1, "host", "kojak", "--board");
+    String code = host.code.get(PATIENCE_MINUTES, TimeUnit.MINUTES);
+    JoinCode right = JoinCode.parse(code);
+    String wrong =
+        new JoinCode(
+                JoinPhrase.random(), right.place())
+            .text();
+    Program guest = new Program("Ben", 2, "join", wrong);
+    String said = guest.done.get(PATIENCE_MINUTES, TimeUnit.MINUTES);
+    assertWithMessage(said).that(guest.process.waitFor()).isEqualTo(2);
+    assertThat(said).contains("does not accept this code");
+    host.type("q");
+    host.end();
+  }
+}
