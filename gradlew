@@ -177,7 +177,8 @@ if [ $sdk_given = no ]; then
   unset ANDROID_SDK_ROOT
   aapt2=android.aapt2FromMavenOverride
   quiet=android.suppressUnsupportedOptionWarnings # itself an option to warn about
-  set -- "-P$aapt2=$sdk/build-tools/34.0.0/aapt2" "-P$quiet=$quiet,$aapt2" "$@"
+  # This SDK is all there is: the Android plugin need not ask Google for more, and wait for an answer.
+  set -- "-P$aapt2=$sdk/build-tools/34.0.0/aapt2" "-P$quiet=$quiet,$aapt2" -Pandroid.builder.sdkDownload=false "$@"
 fi
 if [ -n "${classes:-}" ]; then
   rm -rf "$classes"
