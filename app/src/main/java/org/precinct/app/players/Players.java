@@ -1,0 +1,40 @@
+package org.precinct.app.players;
+
+import androidx.annotation.Nullable;
+import androidx.room.Dao;
+import androidx.room.Query;
+import androidx.room.Transaction;
+import androidx.room.Upsert;
+import java.util.List;
+import java.util.UUID;
+import kotlinx.coroutines.flow.Flow;
+
+/** The players this phone knows. */
+@Dao
+public abstract class Players {
+  /** The owner of the phone, now and after every change; no element before the first save. */
+  @Query("SELECT * FROM player WHERE owner = 1 LIMIT 1")
+  public abstract Flow<List<Player>> owner();
+
+  @Nullable
+  @Query("SELECT * FROM player WHERE owner = 1 LIMIT 1")
+  protected abstract Player findOwner();
+
+  @Upsert
+  protected abstract void save(Player player);
+
+  /** Keeps what the owner calls and shows themselves. Their id is made up once and stays. */
+  @Transaction
+  public void saveOwner(String name, Tint tint, Badge badge) {
+    Player known = findOwner();
+    String id = known == null ? UUID.randomUUID().toString() : known.id;
+    save(new Player(id, tidy(name), tint, badge, true));
+  }
+
+  private static String tidy(String name) {
+    String bare = name.strip();
+    return bare.codePointCount(0, bare.length()) <= Player.LONGEST_NAME
+        ? bare
+        : bare.substring(0, bare.offsetByCodePoints(0, Player.LONGEST_NAME)).strip();
+  }
+}

@@ -1,0 +1,52 @@
+package org.precinct.app.home
+
+import androidx.lifecycle.ViewModel
+import androidx.lifecycle.ViewModelProvider.AndroidViewModelFactory.Companion.APPLICATION_KEY
+import androidx.lifecycle.viewModelScope
+import androidx.lifecycle.viewmodel.initializer
+import androidx.lifecycle.viewmodel.viewModelFactory
+import kotlinx.coroutines.CoroutineDispatcher
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.flow.Flow
+import kotlinx.coroutines.flow.SharingStarted
+import kotlinx.coroutines.flow.StateFlow
+import kotlinx.coroutines.flow.combine
+import kotlinx.coroutines.flow.emitAll
+import kotlinx.coroutines.flow.flow
+import kotlinx.coroutines.flow.flowOn
+import kotlinx.coroutines.flow.map
+import kotlinx.coroutines.flow.stateIn
+import org.precinct.app.Precinct
+import org.precinct.app.game.GameFace
+import org.precinct.app.game.GameOnShelf
+import org.precinct.app.profile.Officer
+
+class HomeViewModel(
+    officer: Flow<Officer>,
+    games: () -> List<GameOnShelf>,
+    disk: CoroutineDispatcher = Dispatchers.IO,
+) : ViewModel() {
+    // The games read their cards from files when they are first asked for.
+    val state: StateFlow<HomeState> =
+        combine(officer, flow { emit(games()) }, ::HomeState)
+            .flowOn(disk)
+            .stateIn(
+                viewModelScope,
+                SharingStarted.WhileSubscribed(5_000),
+                HomeState(null, emptyList()),
+            )
+
+    companion object {
+        val Factory =
+            viewModelFactory {
+                initializer {
+                    val app = this[APPLICATION_KEY] as Precinct
+                    val owner = flow { emitAll(app.players().owner()) }
+                    HomeViewModel(
+                        owner.map(Officer::of),
+                        games = { GameFace.entries.map { it.game() } },
+                    )
+                }
+            }
+    }
+}

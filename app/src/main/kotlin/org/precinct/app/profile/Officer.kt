@@ -1,0 +1,35 @@
+package org.precinct.app.profile
+
+import org.precinct.app.players.Badge
+import org.precinct.app.players.Player
+import org.precinct.app.players.Tint
+
+/** The owner of the phone as screens show them. */
+data class Officer(
+    val name: String,
+    val tint: Tint,
+    val badge: Badge,
+) {
+    val isNew get() = name.isBlank()
+
+    /** The letter on the badge; nothing for someone without a name. */
+    fun initial(): String {
+        val bare = name.trim()
+        return if (bare.isEmpty()) {
+            ""
+        } else {
+            bare
+                .substring(
+                    0,
+                    bare.offsetByCodePoints(0, 1),
+                ).uppercase()
+        }
+    }
+
+    companion object {
+        val Rookie = Officer("", Tint.BLUE, Badge.SHIELD)
+
+        fun of(owner: List<Player>) =
+            owner.firstOrNull()?.let { Officer(it.name, it.tint, it.badge) } ?: Rookie
+    }
+}

@@ -1,0 +1,64 @@
+package org.precinct.app.profile
+
+import androidx.lifecycle.ViewModel
+import androidx.lifecycle.ViewModelProvider.AndroidViewModelFactory.Companion.APPLICATION_KEY
+import androidx.lifecycle.viewModelScope
+import androidx.lifecycle.viewmodel.initializer
+import androidx.lifecycle.viewmodel.viewModelFactory
+import kotlinx.coroutines.CoroutineDispatcher
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.channels.Channel
+import kotlinx.coroutines.flow.MutableStateFlow
+import kotlinx.coroutines.flow.StateFlow
+import kotlinx.coroutines.flow.asStateFlow
+import kotlinx.coroutines.flow.first
+import kotlinx.coroutines.flow.update
+import kotlinx.coroutines.launch
+import org.precinct.app.Precinct
+import org.precinct.app.players.Players
+import org.precinct.nearby.NearbyPresence
+
+/** Keeps every change at once, so that there is nothing to confirm and nothing to lose. */
+class ProfileViewModel(
+    private val players: () -> Players,
+    private val nearby: () -> NearbyPresence,
+    private val disk: CoroutineDispatcher = Dispatchers.IO,
+) : ViewModel() {
+    private val mutableState = MutableStateFlow(ProfileState(null, null))
+    val state: StateFlow<ProfileState> = mutableState.asStateFlow()
+
+    private val changes = Channel<Officer>(Channel.CONFLATED)
+
+    init {
+        viewModelScope.launch(disk) {
+            val known = Officer.of(players().owner().first())
+            // Typed letters win over what was on the disk.
+            mutableState.update { it.copy(officer = it.officer ?: known) }
+            mutableState.update { it.copy(nearby = nearby()) }
+        }
+        // Outlives the screen by the last change, and ends with it.
+        CoroutineScope(disk).launch {
+            for (officer in changes) players().saveOwner(officer.name, officer.tint, officer.badge)
+        }
+    }
+
+    fun change(officer: Officer) {
+        mutableState.update { it.copy(officer = officer) }
+        changes.trySend(officer)
+    }
+
+    override fun onCleared() {
+        changes.close()
+    }
+
+    companion object {
+        val Factory =
+            viewModelFactory {
+                initializer {
+                    val app = this[APPLICATION_KEY] as Precinct
+                    ProfileViewModel(app::players, { NearbyPresence.of(app) })
+                }
+            }
+    }
+}

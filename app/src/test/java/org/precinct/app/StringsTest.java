@@ -1,0 +1,69 @@
+package org.precinct.app;
+
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
+
+import java.io.File;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.Test;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+
+/** Both languages say the same things. */
+public class StringsTest {
+  private static final Pattern ARGUMENT = Pattern.compile("%(\\d\\$)?[a-z]");
+
+  private final Map<String, String> english = read("values");
+  private final Map<String, String> french = read("values-fr");
+
+  @Test
+  public void everythingIsTranslated() {
+    assertThat(french.keySet()).isEqualTo(english.keySet());
+  }
+
+  @Test
+  public void argumentsAreTheSame() {
+    english.forEach(
+        (name, text) ->
+            assertWithMessage(name)
+                .that(
+                    ARGUMENT
+                        .matcher(french.get(name))
+                        .results()
+                        .map(m -> m.group())
+                        .sorted()
+                        .toList())
+                .isEqualTo(ARGUMENT.matcher(text).results().map(m -> m.group()).sorted().toList()));
+  }
+
+  @Test
+  public void frenchPunctuationStaysWithItsWord() {
+    french.forEach(
+        (name, text) -> {
+          assertWithMessage(name).that(text).doesNotContainMatch("[^\\u00A0][:;!?]");
+          assertWithMessage(name).that(text).doesNotContain("'");
+        });
+  }
+
+  private static Map<String, String> read(String folder) {
+    try {
+      NodeList nodes =
+          DocumentBuilderFactory.newInstance()
+              .newDocumentBuilder()
+              .parse(new File("src/main/res/" + folder + "/strings.xml"))
+              .getElementsByTagName("string");
+      Map<String, String> texts = new TreeMap<>();
+      for (int i = 0; i < nodes.getLength(); i++) {
+        Element text = (Element) nodes.item(i);
+        if (text.getAttribute("translatable").equals("false")) continue;
+        texts.put(text.getAttribute("name"), text.getTextContent().replace("\\u00A0", "\u00A0"));
+      }
+      return texts;
+    } catch (Exception unreadable) {
+      throw new AssertionError(unreadable);
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package org.precinct.app
+
+import androidx.activity.compose.setContent
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.test.ExperimentalTestApi
+import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.junit4.ComposeTestRule
+import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollTo
+import androidx.test.core.app.ActivityScenario
+import com.github.takahirom.roborazzi.ExperimentalRoborazziApi
+import com.github.takahirom.roborazzi.RoborazziOptions
+import com.github.takahirom.roborazzi.captureScreenRoboImage
+import org.precinct.app.theme.PrecinctTheme
+import org.robolectric.RuntimeEnvironment
+
+/** The app on a phone of the test's choice. */
+class Stage(
+    val rule: ComposeTestRule,
+    private val language: String = "en",
+    private val dark: Boolean = false,
+    private val width: Int = 411,
+    private val height: Int = 891,
+    private val text: Float = 1f,
+) {
+    private lateinit var activity: ActivityScenario<MainActivity>
+
+    /** Starts the real activity and waits until the phone's owner is on the sign. */
+    fun play(scene: Stage.() -> Unit) {
+        val turn = if (width > height) "land" else "port"
+        val light = if (dark) "night" else "notnight"
+        RuntimeEnvironment.setQualifiers("$language-w${width}dp-h${height}dp-$turn-$light-xhdpi")
+        RuntimeEnvironment.setFontScale(text)
+        ActivityScenario.launch(MainActivity::class.java).use { started ->
+            activity = started
+            await(if (language == "fr") "Recrue" else "Rookie")
+            await("Kojak")
+            scene()
+        }
+    }
+
+    /** Puts one screen on the stage, in a state that does not depend on the machine it is drawn on. */
+    fun show(screen: @Composable () -> Unit) {
+        activity.onActivity { it.setContent { PrecinctTheme { screen() } } }
+    }
+
+    /** Opens a game from the home screen, and waits for its case file. */
+    fun open(title: String) {
+        rule.onNodeWithText(title).performScrollTo().performClick()
+        await(if (language == "fr") "Sur votre téléphone" else "On your phone")
+    }
+
+    @OptIn(ExperimentalTestApi::class)
+    fun await(text: String) = rule.waitUntilAtLeastOneExists(hasText(text), PATIENCE)
+
+    /** Compares with the picture of that name in docs/screens, or records it: see screens.gradle. */
+    @OptIn(ExperimentalRoborazziApi::class)
+    fun draw(name: String) {
+        rule.waitForIdle()
+        captureScreenRoboImage(
+            "${System.getProperty("precinct.screens")}/$name.png",
+            RoborazziOptions(
+                compareOptions =
+                    RoborazziOptions.CompareOptions(
+                        outputDirectoryPath = System.getProperty("precinct.screens.differences")!!,
+                        changeThreshold = 0.0005f,
+                    ),
+            ),
+        )
+    }
+
+    companion object {
+        const val PATIENCE = 60_000L
+    }
+}
