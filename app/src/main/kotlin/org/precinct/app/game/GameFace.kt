@@ -3,14 +3,11 @@ package org.precinct.app.game
 import androidx.annotation.DrawableRes
 import androidx.annotation.StringRes
 import org.precinct.app.R
-import org.precinct.engine.GameInfo
 import org.precinct.engine.Games
 
-/** How a game of the engine looks and reads in the app. The figures hold until the engine gives its own. */
+/** How a game of the engine looks and reads in the app. */
 enum class GameFace(
     val id: String,
-    private val seats: IntRange,
-    private val minutes: IntRange,
     @StringRes val title: Int,
     @StringRes val kind: Int,
     @StringRes val line: Int,
@@ -21,8 +18,6 @@ enum class GameFace(
 ) {
     GOOD_COP_BAD_COP(
         id = "good-cop-bad-cop",
-        seats = 4..8,
-        minutes = 10..20,
         title = R.string.good_cop_bad_cop_name,
         kind = R.string.good_cop_bad_cop_kind,
         line = R.string.good_cop_bad_cop_line,
@@ -33,8 +28,6 @@ enum class GameFace(
     ),
     POLICE_CITY(
         id = "police-city",
-        seats = 3..6,
-        minutes = 25..40,
         title = R.string.police_city_name,
         kind = R.string.police_city_kind,
         line = R.string.police_city_line,
@@ -45,8 +38,6 @@ enum class GameFace(
     ),
     KOJAK(
         id = "kojak",
-        seats = 2..4,
-        minutes = 20..35,
         title = R.string.kojak_name,
         kind = R.string.kojak_kind,
         line = R.string.kojak_line,
@@ -57,8 +48,6 @@ enum class GameFace(
     ),
     ALLEZ_LES_BLEUS(
         id = "allez-les-bleus",
-        seats = 2..5,
-        minutes = 20..45,
         title = R.string.allez_les_bleus_name,
         kind = R.string.allez_les_bleus_kind,
         line = R.string.allez_les_bleus_line,
@@ -69,14 +58,9 @@ enum class GameFace(
     ),
     ;
 
-    fun game(): GameOnShelf =
-        Games
-            .find(id)
-            .map {
-                of(it.info())
-            }.orElse(GameOnShelf(this, seats, minutes))
-
-    private fun of(info: GameInfo): GameOnShelf {
+    /** The game with the engine's own figures. */
+    fun game(): GameOnShelf {
+        val info = Games.find(id).orElseThrow { IllegalStateException("The engine has no game $id.") }.info()
         val (shortest, longest) = info.minutes().split('-').map(String::toInt)
         return GameOnShelf(this, info.minSeats()..info.maxSeats(), shortest..longest)
     }

@@ -26,7 +26,7 @@ import org.precinct.engine.bleus.proto.View;
 /** Allez les Bleus on the engine's contract. */
 public final class AllezLesBleus implements Game<State, Action, View, Event> {
   private static final GameInfo INFO =
-      new GameInfo("allez-les-bleus", 1, 2, 5, "30-60", 60_000, Terms.OPTIONS);
+      new GameInfo("allez-les-bleus", 1, 2, 5, "20-45", 60_000, Terms.OPTIONS);
   private static final int ABSENT_MILLIS = 3_000;
 
   private final Box box;
