@@ -14,11 +14,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.FutureTask;
+import java.util.function.UnaryOperator;
 import okio.ByteString;
 import org.precinct.engine.Game;
 import org.precinct.engine.Games;
 import org.precinct.table.Entropy;
+import org.precinct.table.Loop;
 import org.precinct.table.Shelf;
 import org.precinct.table.ThreadLoop;
 import org.precinct.table.channel.Channel;
@@ -33,6 +34,7 @@ import org.precinct.table.journal.FileJournal;
 import org.precinct.table.journal.Journal;
 import org.precinct.table.journal.MemoryJournal;
 import org.precinct.table.kit.Pennies;
+import org.precinct.table.kit.SimulatedTime;
 import org.precinct.table.link.TcpDoor;
 import org.precinct.table.link.TcpLink;
 import org.precinct.table.proto.Entry;
@@ -59,6 +61,9 @@ import org.precinct.table.proto.Update;
 public final class Bench {
   private static final List<InetAddress> LOOPBACK = List.of(InetAddress.getLoopbackAddress());
 
+  private static final int WARM_UP = 60_000;
+  private static final int MEASURED = 100_000;
+
   private final List<String> json = new ArrayList<>();
 
   private Bench() {}
@@ -76,58 +81,83 @@ public final class Bench {
     System.exit(0);
   }
 
+  /**
+   * Everything on one thread, in invented time: nobody waits for an hourglass, and nothing is
+   * measured but work.
+   */
   private void actions(Game<?, ?, ?, ?> game) throws Exception {
-    try (Party party = new Party(game, Shelf.HOUSE, new MemoryJournal())) {
-      party.invite(5, party.hostLoop(), party.local());
-      party.play();
-      party.awaitActions(100_000);
+    SimulatedTime time = new SimulatedTime(1);
+    try (Party party = party(game, Shelf.HOUSE, time, new MemoryJournal(), 5, c -> c)) {
+      play(party, time, WARM_UP);
       int actions = party.actions.get();
       long updates = party.updates.get();
-      long cpu = cpuNanos(party.hostLoop());
+      long cpu = cpuNanos();
       long start = System.nanoTime();
-      Thread.sleep(5_000);
+      play(party, time, actions + MEASURED);
       double seconds = (System.nanoTime() - start) / 1e9;
-      double busy = (cpuNanos(party.hostLoop()) - cpu) / 1e3;
+      double busy = (cpuNanos() - cpu) / 1e3;
       int done = party.actions.get() - actions;
-      double decoded = (party.updates.get() - updates) / seconds;
+      double decoded = party.updates.get() - updates;
       print(
           "(a) %-16s %8.0f actions/s  %8.0f updates/s  %5.1f µs of one core per action",
-          game.info().id(), done / seconds, decoded, busy / done);
+          game.info().id(), done / seconds, decoded / seconds, busy / done);
       note(
           "'bench': 'actions', 'game': '%s', 'guests': 5, 'actionsPerSecond': %.0f,"
               + " 'updatesPerSecond': %.0f, 'cpuMicrosPerAction': %.2f",
-          game.info().id(), done / seconds, decoded, busy / done);
+          game.info().id(),
+          done / seconds,
+          decoded / seconds,
+          busy / done);
     }
   }
 
-  /** The time that a loop's thread has had a core for: on a busy machine less than has passed. */
-  private static long cpuNanos(ThreadLoop loop) throws Exception {
-    FutureTask<Long> id = new FutureTask<>(() -> Thread.currentThread().getId());
-    loop.execute(id);
-    return ManagementFactory.getThreadMXBean().getThreadCpuTime(id.get());
+  /** A table that is ready to play, with so many devices in the same process. */
+  private static Party party(
+      Game<?, ?, ?, ?> game,
+      Shelf shelf,
+      SimulatedTime time,
+      Journal journal,
+      int devices,
+      UnaryOperator<Connector> way)
+      throws Exception {
+    Loop loop = time.loop();
+    Party party = new Party(game, shelf, loop, journal);
+    party.invite(devices, loop, way.apply(party.local()));
+    while (!party.isComplete()) time.next();
+    return party;
+  }
+
+  private static void play(Party party, SimulatedTime time, int actions) {
+    if (party.actions.get() == 0) party.play();
+    while (party.actions.get() < actions) time.next();
+  }
+
+  /** The time that this thread has had a core for: on a busy machine less than has passed. */
+  private static long cpuNanos() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
   }
 
   private void latency(Game<?, ?, ?, ?> game) throws Exception {
     File file = File.createTempFile("bench", ".journal");
     if (!file.delete()) throw new IOException("cannot delete " + file);
-    try (Party party = new Party(game, Shelf.HOUSE, FileJournal.open(file));
+    try (ThreadLoop hosts = new ThreadLoop("host");
+        ThreadLoop guests = new ThreadLoop("guests");
+        Party party = new Party(game, Shelf.HOUSE, hosts, FileJournal.open(file));
         TcpDoor door = TcpDoor.bind(LOOPBACK, 0, new TcpDoor.Limits(64, 64))) {
       Entrance entrance = party.host.entrance(false);
       door.open(
           new Doorkeeper(
-              party.hostLoop(), () -> entrance, Doorkeeper.Limits.USUAL, party.host::arrived));
-      ThreadLoop guests = party.loop("guests");
-      party.invite(8, guests, tcp(door, guests, entrance));
+              hosts, () -> entrance, Doorkeeper.Limits.USUAL, party.host::arrived));
       party.most = 0;
+      party.invite(8, guests, tcp(door, guests, entrance));
+      while (!party.isComplete()) Thread.sleep(1);
       party.play();
+      while (party.host.state().room().phase != Phase.PLAYING) Thread.sleep(1);
       List<Long> times = new ArrayList<>();
-      for (int i = 0; times.size() < 3_000 && i < 60_000; i++) {
+      long end = System.nanoTime() + 40_000_000_000L;
+      for (int i = 0; times.size() < 3_000 && System.nanoTime() < end; i++) {
         long time = timeOfOne(party, party.robots.get(i % party.robots.size()), guests);
         if (time > 0) times.add(time);
-        if (party.host.state().room().phase == Phase.OVER) {
-          party.host.start();
-          Thread.sleep(20);
-        }
       }
       times.subList(0, times.size() / 3).clear();
       Collections.sort(times);
@@ -191,27 +221,26 @@ public final class Bench {
   private void bytes(Game<?, ?, ?, ?> game) throws Exception {
     List<Integer> plain = Collections.synchronizedList(new ArrayList<>());
     List<Integer> listed = Collections.synchronizedList(new ArrayList<>());
-    try (Party party = new Party(game, Shelf.HOUSE, new MemoryJournal())) {
-      Connector local = party.local();
-      Connector measured =
-          (ticket, answer) ->
-              local.connect(
-                  ticket,
-                  new Connector.Answer() {
-                    @Override
-                    public void connected(Channel channel) {
-                      answer.connected(new Scales(channel, plain, listed));
-                    }
+    SimulatedTime time = new SimulatedTime(1);
+    UnaryOperator<Connector> weighed =
+        local ->
+            (ticket, answer) ->
+                local.connect(
+                    ticket,
+                    new Connector.Answer() {
+                      @Override
+                      public void connected(Channel channel) {
+                        answer.connected(new Scales(channel, plain, listed));
+                      }
 
-                    @Override
-                    public void failed() {
-                      answer.failed();
-                    }
-                  });
-      party.invite(Math.min(5, game.info().maxSeats()), party.hostLoop(), measured);
-      party.most = 6_000;
-      party.play();
-      party.awaitActions(6_000);
+                      @Override
+                      public void failed() {
+                        answer.failed();
+                      }
+                    });
+    int seats = Math.min(5, game.info().maxSeats());
+    try (Party party = party(game, Shelf.HOUSE, time, new MemoryJournal(), seats, weighed)) {
+      play(party, time, 10_000);
     }
     bytes(game, plain, false);
     bytes(game, listed, true);
@@ -292,14 +321,12 @@ public final class Bench {
 
   private void resume(Game<?, ?, ?, ?> game, Shelf shelf) throws Exception {
     MemoryJournal journal = new MemoryJournal();
-    List<ByteString> entries;
-    try (Party party = new Party(game, shelf, journal)) {
-      party.invite(Math.min(5, game.info().maxSeats()), party.hostLoop(), party.local());
-      party.most = 10_000;
-      party.play();
-      party.awaitActions(10_000);
-      entries = journal.read();
-    }
+    SimulatedTime time = new SimulatedTime(1);
+    Party party =
+        party(game, shelf, time, journal, Math.min(5, game.info().maxSeats()), c -> c);
+    if (game instanceof Pennies) party.host.option("rounds", "20000");
+    play(party, time, 10_000);
+    List<ByteString> entries = journal.read();
     List<List<ByteString>> games = split(entries);
     int steps = 0;
     for (List<ByteString> one : games) steps += one.size() - 3;
@@ -362,16 +389,12 @@ public final class Bench {
     Shelf shelf = id -> id.equals("pennies") ? Optional.of(pennies) : Games.find(id);
     double early = 0;
     double late = 0;
-    for (int round = 0; round < 3; round++) {
-      try (Party party = new Party(pennies, shelf, new MemoryJournal())) {
-        party.invite(5, party.hostLoop(), party.local());
+    for (int round = 0; round < 5; round++) {
+      SimulatedTime time = new SimulatedTime(1);
+      try (Party party = party(pennies, shelf, time, new MemoryJournal(), 5, c -> c)) {
         party.host.option("rounds", "20000");
-        party.most = 11_000;
-        party.play();
-        party.awaitActions(500);
-        early = microsPerAction(party, 500, 1_000);
-        party.awaitActions(9_500);
-        late = microsPerAction(party, 9_500, 10_500);
+        early = microsPerAction(party, time, 500, 1_500);
+        late = microsPerAction(party, time, 9_500, 10_500);
       }
     }
     print("(d) an action costs %.1f µs at 1,000 actions, %.1f µs at 10,000", early, late);
@@ -379,12 +402,11 @@ public final class Bench {
     resume(pennies, shelf);
   }
 
-  private static double microsPerAction(Party party, int from, int to) throws Exception {
-    party.awaitActions(from);
-    int first = party.actions.get();
-    long start = System.nanoTime();
-    party.awaitActions(to);
-    return (System.nanoTime() - start) / 1e3 / (party.actions.get() - first);
+  private static double microsPerAction(Party party, SimulatedTime time, int from, int to) {
+    play(party, time, from);
+    long start = cpuNanos();
+    play(party, time, to);
+    return (cpuNanos() - start) / 1e3 / (to - from);
   }
 
   private void print(String format, Object... values) {

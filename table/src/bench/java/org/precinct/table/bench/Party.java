@@ -10,8 +10,8 @@ import okio.ByteString;
 import org.precinct.engine.Game;
 import org.precinct.engine.Seat;
 import org.precinct.table.Entropy;
+import org.precinct.table.Loop;
 import org.precinct.table.Shelf;
-import org.precinct.table.ThreadLoop;
 import org.precinct.table.channel.JoinSecret;
 import org.precinct.table.channel.LocalChannel;
 import org.precinct.table.channel.TableId;
@@ -41,31 +41,22 @@ final class Party implements AutoCloseable {
   volatile int most = Integer.MAX_VALUE;
 
   private final Shelf shelf;
-  private final List<ThreadLoop> loops = new ArrayList<>();
 
-  Party(Game<?, ?, ?, ?> game, Shelf shelf, Journal journal) throws Exception {
+  /**
+   * @param loop the host's
+   */
+  Party(Game<?, ?, ?, ?> game, Shelf shelf, Loop loop, Journal journal) throws Exception {
     this.game = game;
     this.shelf = shelf;
     host =
         HostTable.open(
-            loop("host"),
+            loop,
             journal,
             Entropy.system(),
             shelf,
             Limits.STANDARD.fast(),
             new HostTable.Plan(
                 APP, "bench", game.info().id(), TableId.random(), JoinSecret.random()));
-  }
-
-  /** A new thread of decisions. */
-  ThreadLoop loop(String name) {
-    ThreadLoop loop = new ThreadLoop(name);
-    loops.add(loop);
-    return loop;
-  }
-
-  ThreadLoop hostLoop() {
-    return loops.get(0);
   }
 
   Connector local() {
@@ -77,37 +68,32 @@ final class Party implements AutoCloseable {
   }
 
   /** That many devices: players as far as there are seats, boards for the rest. */
-  void invite(int devices, ThreadLoop loop, Connector connector) throws InterruptedException {
+  void invite(int devices, Loop loop, Connector connector) {
     int seats = Math.min(devices, game.info().maxSeats());
     for (int i = 0; i < devices; i++) {
       Profile player = Profile.player(APP, "P" + i).withChoices();
       robots.add(new Robot(i, loop, connector, i < seats ? player : Profile.board(APP, "B" + i)));
     }
-    while (host.state().room().people.size() < devices) Thread.sleep(1);
+  }
+
+  boolean isComplete() {
+    return host.state().room().people.size() == robots.size();
   }
 
   /** Deals, and deals again after every game. */
-  void play() throws InterruptedException {
+  void play() {
     for (Robot robot : robots) robot.guest.watch(robot);
     host.watch(
         state -> {
-          boolean more = actions.get() < most;
-          if (state.room().phase == Phase.OVER && more) host.start();
+          if (state.room().phase == Phase.OVER) host.start();
         });
     host.start();
-    while (host.state().room().phase != Phase.PLAYING) Thread.sleep(1);
-  }
-
-  void awaitActions(int count) throws InterruptedException {
-    long end = System.nanoTime() + 120_000_000_000L;
-    while (actions.get() < count && System.nanoTime() < end) Thread.sleep(1);
   }
 
   @Override
   public void close() {
     for (Robot robot : robots) robot.guest.close();
     host.close();
-    for (ThreadLoop loop : loops) loop.close();
   }
 
   /** One device. */
@@ -120,7 +106,7 @@ final class Party implements AutoCloseable {
     /** When the newest update had been decoded. */
     volatile long decodedAt;
 
-    Robot(int number, ThreadLoop loop, Connector connector, Profile profile) {
+    Robot(int number, Loop loop, Connector connector, Profile profile) {
       random = new Random(number);
       guest =
           GuestTable.join(

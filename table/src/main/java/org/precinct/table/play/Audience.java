@@ -22,10 +22,11 @@ public final class Audience<S, V extends Message<V, ?>, E extends Message<E, ?>>
 
   private final Game<S, ?, V, E> game;
   private final Viewer viewer;
-  private final List<ByteString> news = new ArrayList<>();
+  private final List<E> news = new ArrayList<>();
   private int newsDropped;
   private int change;
-  private ByteString view = ByteString.EMPTY;
+  private V view;
+  private ByteString bytes;
   private int glass;
   private int limit;
 
@@ -50,7 +51,7 @@ public final class Audience<S, V extends Message<V, ?>, E extends Message<E, ?>>
 
   /** The same for a caller who has the state's hourglass at hand. */
   public boolean show(S state, Optional<Hourglass> clock) {
-    ByteString now = game.viewAdapter().encodeByteString(game.view(state, viewer));
+    V now = game.view(state, viewer);
     List<E> events = game.news(state, viewer);
     int id = clock.isPresent() ? clock.get().id() : 0;
     int time = clock.isPresent() ? clock.get().limitMillis() : 0;
@@ -58,10 +59,11 @@ public final class Audience<S, V extends Message<V, ?>, E extends Message<E, ?>>
         change == 0 || !events.isEmpty() || id != glass || time != limit || !now.equals(view);
     if (!changed) return false;
     change++;
+    if (!now.equals(view)) bytes = null;
     view = now;
     glass = id;
     limit = time;
-    for (E event : events) news.add(game.eventAdapter().encodeByteString(event));
+    news.addAll(events);
     if (news.size() >= 2 * KEPT) {
       int drop = news.size() - KEPT;
       news.subList(0, drop).clear();
@@ -75,8 +77,10 @@ public final class Audience<S, V extends Message<V, ?>, E extends Message<E, ?>>
     return change;
   }
 
+  /** The encoded view. Encoded when it is asked for: a replay of thousands of steps never asks. */
   public ByteString view() {
-    return view;
+    if (bytes == null) bytes = game.viewAdapter().encodeByteString(view);
+    return bytes;
   }
 
   /** The hourglass's id; 0 if there is none. */
@@ -97,6 +101,11 @@ public final class Audience<S, V extends Message<V, ?>, E extends Message<E, ?>>
   /** News after the first {@code heard} ones, as far as they are kept: always the newest. */
   public List<ByteString> newsAfter(int heard) {
     int from = Math.max(0, heard - newsDropped);
-    return from >= news.size() ? List.of() : List.copyOf(news.subList(from, news.size()));
+    if (from >= news.size()) return List.of();
+    List<ByteString> newest = new ArrayList<>(news.size() - from);
+    for (E event : news.subList(from, news.size())) {
+      newest.add(game.eventAdapter().encodeByteString(event));
+    }
+    return newest;
   }
 }
