@@ -7,13 +7,17 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.Reader;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.After;
@@ -26,8 +30,9 @@ import org.precinct.table.net.JoinPhrase;
 /** Two programs play over the network of this computer, one as host, one as guest. */
 public final class TwoProcessesTest {
   private static final Pattern CODE = Pattern.compile("\\b([0-9A-Z]{4}(?:-[0-9A-Z]{1,4}){2,6})\\b");
+  private static final Pattern PORT = Pattern.compile("\\(at \\S+:(\\d+)\\)");
   private static final Pattern ASKS = Pattern.compile("1–(\\d+) · [^\n]*> $");
-  private static final long PATIENCE_MINUTES = 5;
+  private static final long PATIENCE_MINUTES = 3;
 
   @Rule public final TemporaryFolder folder = new TemporaryFolder();
 
@@ -42,8 +47,9 @@ public final class TwoProcessesTest {
   private final class Program {
     private final Process process;
     private final Random random;
-    private final StringBuilder written = new StringBuilder();
+    private final StringBuffer written = new StringBuffer();
     private final CompletableFuture<String> code = new CompletableFuture<>();
+    private final CompletableFuture<String> port = new CompletableFuture<>();
     private final CompletableFuture<String> done = new CompletableFuture<>();
 
     Program(String name, long seed, String... args) throws IOException {
@@ -76,6 +82,8 @@ public final class TwoProcessesTest {
           String fresh = written.substring(answered);
           Matcher shown = CODE.matcher(fresh);
           if (shown.find()) code.complete(shown.group(1));
+          Matcher place = PORT.matcher(fresh);
+          if (place.find()) port.complete(place.group(1));
           String answer = answer(fresh);
           if (answer == null) continue;
           answered = written.length();
@@ -100,8 +108,21 @@ public final class TwoProcessesTest {
       keys.flush();
     }
 
+    /** The code on the screen, leading here whatever networks this computer is in. */
+    JoinCode code() throws Exception {
+      JoinCode shown = JoinCode.parse(code.get(PATIENCE_MINUTES, TimeUnit.MINUTES));
+      int door = Integer.parseInt(port.get(PATIENCE_MINUTES, TimeUnit.MINUTES));
+      InetAddress here = InetAddress.getByAddress(new byte[] {127, 0, 0, 1});
+      return new JoinCode(shown.phrase(), Optional.of(new InetSocketAddress(here, door)));
+    }
+
     String end() throws Exception {
-      String all = done.get(PATIENCE_MINUTES, TimeUnit.MINUTES);
+      String all;
+      try {
+        all = done.get(PATIENCE_MINUTES, TimeUnit.MINUTES);
+      } catch (TimeoutException e) {
+        throw new AssertionError("still running after:\n" + written, e);
+      }
       assertWithMessage(all).that(process.waitFor()).isEqualTo(0);
       return all;
     }
@@ -112,8 +133,7 @@ public final class TwoProcessesTest {
     Program host =
         new Program(
             "Ana", 1, "host", "kojak", "--seats", "3", "--bots", "1", "-o", "mode=quick", "--fast");
-    String code = host.code.get(PATIENCE_MINUTES, TimeUnit.MINUTES);
-    Program guest = new Program("Ben", 2, "join", code);
+    Program guest = new Program("Ben", 2, "join", host.code().text());
     String hosts = host.end();
     String guests = guest.end();
     for (String all : List.of(hosts, guests)) {
@@ -128,12 +148,7 @@ public final class TwoProcessesTest {
   @Test
   public void aWrongCodeIsRefused() throws Exception {
     Program host = new Program("Ana", 1, "host", "kojak", "--board");
-    String code = host.code.get(PATIENCE_MINUTES, TimeUnit.MINUTES);
-    JoinCode right = JoinCode.parse(code);
-    String wrong =
-        new JoinCode(
-                JoinPhrase.random(), right.place())
-            .text();
+    String wrong = new JoinCode(JoinPhrase.random(), host.code().place()).text();
     Program guest = new Program("Ben", 2, "join", wrong);
     String said = guest.done.get(PATIENCE_MINUTES, TimeUnit.MINUTES);
     assertWithMessage(said).that(guest.process.waitFor()).isEqualTo(2);

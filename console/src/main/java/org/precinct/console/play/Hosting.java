@@ -131,7 +131,7 @@ public final class Hosting {
         lobby(host, doorway, wishes);
         screen.await(() -> guest.state().room().map(Hosting::isPlaying).orElse(false));
         new Sitting<>(desk, guest, wishes.title(), false).play();
-        desk.ask(List.of(), desk.say("over.enter"));
+        if (desk.isQuit(desk.ask(List.of(), desk.say("over.enter")))) throw new Left();
         host.toLobby();
         screen.await(() -> host.state().room().phase == Phase.LOBBY);
       }

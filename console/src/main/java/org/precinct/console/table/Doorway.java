@@ -2,9 +2,9 @@ package org.precinct.console.table;
 
 import java.io.IOException;
 import java.net.BindException;
+import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.util.List;
 import java.util.Optional;
 import org.precinct.console.Problem;
 import org.precinct.table.Loop;
@@ -89,10 +89,12 @@ public final class Doorway implements AutoCloseable {
     return invitation;
   }
 
-  /** The address that others most likely reach, which comes first. */
+  /** The address that others most likely reach: one that fits into a code if there is any. */
   public InetAddress address() {
-    List<InetAddress> addresses = door.addresses();
-    return addresses.get(0);
+    for (InetAddress address : door.addresses()) {
+      if (address instanceof Inet4Address && !address.isLoopbackAddress()) return address;
+    }
+    return door.addresses().get(0);
   }
 
   public int port() {
