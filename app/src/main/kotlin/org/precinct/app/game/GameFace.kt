@@ -60,7 +60,8 @@ enum class GameFace(
 
     /** The game with the engine's own figures. */
     fun game(): GameOnShelf {
-        val info = Games.find(id).orElseThrow { IllegalStateException("The engine has no game $id.") }.info()
+        val game = Games.find(id).orElse(null) ?: error("The engine has no game $id.")
+        val info = game.info()
         val (shortest, longest) = info.minutes().split('-').map(String::toInt)
         return GameOnShelf(this, info.minSeats()..info.maxSeats(), shortest..longest)
     }
