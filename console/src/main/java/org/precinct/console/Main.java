@@ -33,10 +33,7 @@ import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** {@code ./precinct}: the table in a terminal. */
-@Command(
-    name = "precinct",
-    mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class)
+@Command(name = "precinct", mixinStandardHelpOptions = true, versionProvider = Main.Version.class)
 public final class Main implements Callable<Integer> {
   /** The exit code for everything that a person has to know about. */
   static final int PROBLEM = 2;
@@ -117,7 +114,8 @@ public final class Main implements Callable<Integer> {
 
   private static int sorry(Surroundings around, Words words, Exception e) {
     if (e instanceof Problem problem) return sorry(around, words.get(problem));
-    String what = e.getClass().getSimpleName() + (e.getMessage() == null ? "" : ": " + e.getMessage());
+    String what =
+        e.getClass().getSimpleName() + (e.getMessage() == null ? "" : ": " + e.getMessage());
     return sorry(around, words.get("error.unexpected", "what", what.replaceAll("\\s+", " ")));
   }
 

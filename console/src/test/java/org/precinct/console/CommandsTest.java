@@ -52,8 +52,10 @@ public final class CommandsTest {
 
   @Test
   public void simulatesTheSameOnAnyNumberOfThreads() {
-    String one = out("simulate", "kojak", "--games", "40", "--json", "--threads", "1", "--bots", "3");
-    String four = out("simulate", "kojak", "--games", "40", "--json", "--threads", "4", "--bots", "3");
+    String one =
+        out("simulate", "kojak", "--games", "40", "--json", "--threads", "1", "--bots", "3");
+    String four =
+        out("simulate", "kojak", "--games", "40", "--json", "--threads", "4", "--bots", "3");
     assertThat(four).isEqualTo(one);
     assertThat(one).contains("\"games\": 40");
     assertThat(one).contains("\"seats\": 3");
@@ -64,9 +66,12 @@ public final class CommandsTest {
 
   @Test
   public void theSameSeedShowsTheSameGame() {
-    String first = out("watch", "bleus", "--bots", "2", "--seed", "x", "--pace", "0", "-o", "target=8");
-    String again = out("watch", "bleus", "--bots", "2", "--seed", "x", "--pace", "0", "-o", "target=8");
-    String other = out("watch", "bleus", "--bots", "2", "--seed", "y", "--pace", "0", "-o", "target=8");
+    String first =
+        out("watch", "bleus", "--bots", "2", "--seed", "x", "--pace", "0", "-o", "target=8");
+    String again =
+        out("watch", "bleus", "--bots", "2", "--seed", "x", "--pace", "0", "-o", "target=8");
+    String other =
+        out("watch", "bleus", "--bots", "2", "--seed", "y", "--pace", "0", "-o", "target=8");
     assertThat(again).isEqualTo(first);
     assertThat(other).isNotEqualTo(first);
     assertThat(first).contains("Allez les Bleus!");

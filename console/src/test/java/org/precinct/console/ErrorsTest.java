@@ -38,7 +38,8 @@ public final class ErrorsTest {
   @Test
   public void anUnknownGame() {
     assertThat(sentence("watch", "poker")).contains("There is no game “poker”; choose one of:");
-    assertThat(sentence("--lang", "fr", "rules", "poker")).contains("Le jeu « poker » n’existe pas");
+    assertThat(sentence("--lang", "fr", "rules", "poker"))
+        .contains("Le jeu « poker » n’existe pas");
     assertThat(sentence("--lang", "fr", "pass", "poker")).contains("Le jeu « poker » n’existe pas");
   }
 

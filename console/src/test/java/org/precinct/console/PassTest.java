@@ -22,8 +22,7 @@ public final class PassTest {
     Rehearsal.Person hands = new Dice(2);
     Rehearsal.Person person =
         (all, fresh) -> fresh.contains("Hand over to") ? "" : hands.type(all, fresh);
-    Rehearsal rehearsal =
-        new Rehearsal(folder.getRoot().toPath(), Terminal.TYPE_DUMB, person);
+    Rehearsal rehearsal = new Rehearsal(folder.getRoot().toPath(), Terminal.TYPE_DUMB, person);
     String[] args = new String[3 + more.length];
     args[0] = "pass";
     args[1] = game;
@@ -58,7 +57,8 @@ public final class PassTest {
 
   @Test
   public void policeCityIsPlacedInTurns() {
-    String written = play("police-city", "--players", "Ana,Ben", "--bots", "1", "-o", "length=short");
+    String written =
+        play("police-city", "--players", "Ana,Ben", "--bots", "1", "-o", "length=short");
     assertThat(written).contains("place one die or hold back the rest");
     assertThat(written).contains("played the whole game again");
   }

@@ -9,7 +9,9 @@ import org.junit.rules.TemporaryFolder;
 import org.precinct.console.kit.Dice;
 import org.precinct.console.kit.Rehearsal;
 
-/** Every game from the first screen to its end, in both languages, by somebody who picks at random. */
+/**
+ * Every game from the first screen to its end, in both languages, by somebody who picks at random.
+ */
 public final class PlayTest {
   @Rule public final TemporaryFolder folder = new TemporaryFolder();
 

@@ -66,7 +66,8 @@ public final class SavesTest {
     Rehearsal board = run(new Dice(1, "", "", "b", "3", "q"), "replay", save());
     assertThat(board.written()).contains("the public board");
     run(new Dice(3), "resume", "--fast");
-    Rehearsal all = run(new Dice(1, "", "v 2", "", "v 0", "9999", ""), "replay", save(), "--as", "1");
+    Rehearsal all =
+        run(new Dice(1, "", "v 2", "", "v 0", "9999", ""), "replay", save(), "--as", "1");
     assertThat(all.written()).contains("(Honest)");
     assertThat(all.written()).contains("Game over");
   }

@@ -15,7 +15,9 @@ import org.precinct.console.kit.Rehearsal;
 import org.precinct.console.show.Title;
 import org.precinct.engine.Language;
 
-/** Every game on a terminal of 80 by 24 that can be drawn on, as jline's own virtual one shows it. */
+/**
+ * Every game on a terminal of 80 by 24 that can be drawn on, as jline's own virtual one shows it.
+ */
 public final class ScreenTest {
   private static final int WIDTH = 80;
   private static final int HEIGHT = 24;

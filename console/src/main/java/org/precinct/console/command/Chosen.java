@@ -18,7 +18,9 @@ final class Chosen {
   @Parameters(index = "0", paramLabel = "GAME")
   private String game;
 
-  @Option(names = {"-o", "--option"}, paramLabel = "ID=VALUE")
+  @Option(
+      names = {"-o", "--option"},
+      paramLabel = "ID=VALUE")
   private Map<String, String> options = new HashMap<>();
 
   @Option(names = "--easy")

@@ -44,8 +44,7 @@ public final class HostCommand implements Callable<Integer> {
     Title<?, ?, ?, ?> title = chosen.title();
     if (port < 0 || port > 0xFFFF) throw new Problem("error.bad_port", "port", "" + port);
     int checked = seats > 0 ? seats : title.game().info().minSeats();
-    new Party(title, List.of(), checked, chosen.level(), chosen.options())
-        .check(main.words());
+    new Party(title, List.of(), checked, chosen.level(), chosen.options()).check(main.words());
     Hosting.Wishes wishes =
         new Hosting.Wishes(
             title, Names.orUser(name, main), board, seats, bots, chosen.options(), port);

@@ -51,8 +51,7 @@ public final class SimulateCommand implements Callable<Integer> {
     Title<?, ?, ?, ?> title = chosen.title();
     if (games < 1) throw new Problem("error.games");
     int seats = bots > 0 ? bots : Math.max(title.game().info().minSeats(), 4);
-    Party party =
-        new Party(title, List.of(), seats, chosen.level(), chosen.options());
+    Party party = new Party(title, List.of(), seats, chosen.level(), chosen.options());
     party.check(main.words());
     int cores = threads > 0 ? threads : Runtime.getRuntime().availableProcessors();
     Tally tally =

@@ -15,7 +15,6 @@ import org.precinct.console.table.HostedSave;
 import org.precinct.console.table.SaveFolder;
 import org.precinct.console.table.SavedGame;
 import org.precinct.console.table.Store;
-import org.precinct.console.terminal.Event;
 import org.precinct.console.terminal.Screen;
 import org.precinct.engine.BotLevel;
 import org.precinct.table.Wording;
@@ -122,8 +121,7 @@ public final class Evening {
     }
     try (FileJournal journal = SaveFolder.open(file)) {
       HomeTable table =
-          HomeTable.resume(
-              screen.pulse(), journal, desk.around().entropy(), limits, App.VERSION);
+          HomeTable.resume(screen.pulse(), journal, desk.around().entropy(), limits, App.VERSION);
       guest = sit(table, saved.name(), "?", store.keepsake(saved.name()));
       screen.await(() -> guest.state().status() == Guest.Status.AT_TABLE);
       takeSeats(table.host());

@@ -101,9 +101,12 @@ final class Frame {
       List<String> parts = Layout.wrap("· " + news.get(i), width, 2);
       if (lines.size() + parts.size() > rows && !lines.isEmpty()) break;
       List<Line> styled = new ArrayList<>();
-      for (String part : parts) styled.add(Line.of(part, i == news.size() - 1 ? Tone.PLAIN : Tone.FAINT));
+      for (String part : parts)
+        styled.add(Line.of(part, i == news.size() - 1 ? Tone.PLAIN : Tone.FAINT));
       lines.addAll(0, styled);
     }
-    return lines.size() > rows ? lines.subList(lines.size() - Math.max(0, rows), lines.size()) : lines;
+    return lines.size() > rows
+        ? lines.subList(lines.size() - Math.max(0, rows), lines.size())
+        : lines;
   }
 }

@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import okio.ByteString;
 import org.precinct.console.Problem;
 import org.precinct.console.play.Desk.Left;
@@ -91,8 +90,7 @@ public final class Hosting {
   /** Opens a table again, with the same invitation, in the middle of its game. */
   public void resume(Path file, Title<?, ?, ?, ?> title, HostedSave hosted) throws Problem, Left {
     String save = SaveFolder.name(file);
-    Wishes wishes =
-        new Wishes(title, hosted.name(), hosted.board(), 0, 0, Map.of(), 0);
+    Wishes wishes = new Wishes(title, hosted.name(), hosted.board(), 0, 0, Map.of(), 0);
     try (Doorway doorway = Doorway.on(0, hosted.phrase());
         FileJournal journal = SaveFolder.open(file)) {
       HomeTable table =
@@ -106,8 +104,7 @@ public final class Hosting {
     }
   }
 
-  private void run(
-      HomeTable table, Doorway doorway, String save, Wishes wishes, boolean resumed)
+  private void run(HomeTable table, Doorway doorway, String save, Wishes wishes, boolean resumed)
       throws Left, IOException {
     Host host = table.host();
     host.watch(state -> screen.changed());
@@ -173,7 +170,8 @@ public final class Hosting {
       boolean full = wishes.seats() > 0 && state.room().chairs.size() >= wishes.seats();
       if (full && state.room().phase == Phase.LOBBY && state.room().game == 0) {
         host.start();
-        screen.await(() -> host.state().room().phase != Phase.LOBBY || host.state().trouble().isPresent());
+        screen.await(
+            () -> host.state().room().phase != Phase.LOBBY || host.state().trouble().isPresent());
         if (!host.state().trouble().isPresent()) continue;
       }
       List<Wish> deeds = deeds(host, state);
@@ -245,5 +243,4 @@ public final class Hosting {
                         Wording.text(why, desk.words().language()), screen.width(), Tone.RED)));
     return lines;
   }
-
 }

@@ -39,8 +39,7 @@ public final class Joining {
    * @param code as typed or scanned; empty to choose among the tables of the network
    */
   public void run(String code) throws Problem, Left {
-    Optional<Way> known =
-        code.isEmpty() ? Optional.empty() : Way.by(screen.pulse().loop(), code);
+    Optional<Way> known = code.isEmpty() ? Optional.empty() : Way.by(screen.pulse().loop(), code);
     Way way = known.isPresent() ? known.get() : seek(code);
     Store store = Store.of(desk.around().environment());
     Guest guest;

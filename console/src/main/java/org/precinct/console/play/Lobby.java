@@ -17,11 +17,13 @@ final class Lobby {
     List<Line> lines = new ArrayList<>();
     for (int i = 0; i < room.chairs.size(); i++) {
       Chair chair = room.chairs.get(i);
-      Line line = new Line().add(" " + (i + 1) + " ", Tone.STRONG).cell(chair.name, 20, Tone.ofSeat(i));
+      Line line =
+          new Line().add(" " + (i + 1) + " ", Tone.STRONG).cell(chair.name, 20, Tone.ofSeat(i));
       lines.add(line.add(" " + desk.say(mind(chair, room)), Tone.FAINT));
     }
     for (Person person : room.people) {
-      if (person.watcher) lines.add(Line.of("   " + desk.say("lobby.watcher", "name", person.name), Tone.FAINT));
+      if (person.watcher)
+        lines.add(Line.of("   " + desk.say("lobby.watcher", "name", person.name), Tone.FAINT));
     }
     return lines;
   }

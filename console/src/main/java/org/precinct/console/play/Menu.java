@@ -72,8 +72,7 @@ public final class Menu {
       Line line = new Line().add("  " + ++number + " ", Tone.STRONG).cell(name, 20, Tone.STRONG);
       lines.add(line.add(facts));
       String text = title.game().texts().get(desk.words().language(), "game.line");
-      for (String part :
-          Layout.wrap(text, desk.screen().width() - 8, 0)) {
+      for (String part : Layout.wrap(text, desk.screen().width() - 8, 0)) {
         lines.add(Line.of("    " + part, Tone.FAINT));
       }
     }
@@ -81,7 +80,9 @@ public final class Menu {
       lines.add(new Line());
       String save = SaveFolder.name(unfinished.get());
       lines.add(
-          new Line().add("  " + ++number + " ", Tone.STRONG).add(desk.say("menu.resume", "save", save)));
+          new Line()
+              .add("  " + ++number + " ", Tone.STRONG)
+              .add(desk.say("menu.resume", "save", save)));
     }
     lines.add(new Line());
     if (!message.isEmpty()) lines.add(Line.of(message, Tone.RED));

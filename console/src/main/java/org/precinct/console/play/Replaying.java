@@ -67,8 +67,7 @@ public final class Replaying {
       List<Moment<V>> moments(Game<S, A, V, E> game, SavedGame saved, List<S> states, int eyes)
           throws Problem {
     if (eyes > saved.chairs().size()) {
-      throw new Problem(
-          "error.no_seat", "seat", "" + eyes, "count", "" + saved.chairs().size());
+      throw new Problem("error.no_seat", "seat", "" + eyes, "count", "" + saved.chairs().size());
     }
     Viewer viewer = eyes == 0 ? Viewer.BOARD : Viewer.of(Seat.of(eyes - 1));
     if (!saved.mayShow(game, states, viewer)) throw new Problem("error.secret");
@@ -90,8 +89,7 @@ public final class Replaying {
       Title<S, A, V, E> title, SavedGame saved, Moment<V> moment, int last, int eyes) {
     Names names = seat -> saved.chairs().get(seat.number()).name;
     OptionalInt seat = eyes == 0 ? OptionalInt.empty() : OptionalInt.of(eyes - 1);
-    Scene scene =
-        new Scene(desk.words(), title.game().texts(), names, screen.width(), seat);
+    Scene scene = new Scene(desk.words(), title.game().texts(), names, screen.width(), seat);
     String who = eyes == 0 ? desk.say("replay.board") : names.of(Seat.of(eyes - 1));
     String head =
         desk.say(

@@ -29,7 +29,8 @@ final class Sand {
   static String bar(Sight sight, long now) {
     if (sight.glass().limit == 0) return "";
     long left = sight.left(now);
-    int full = (int) Math.min(GRAINS, (left * GRAINS + sight.glass().limit - 1) / sight.glass().limit);
+    int full =
+        (int) Math.min(GRAINS, (left * GRAINS + sight.glass().limit - 1) / sight.glass().limit);
     return "⌛ " + "█".repeat(full) + "░".repeat(GRAINS - full) + " " + seconds(sight, now) + " s";
   }
 

@@ -93,12 +93,12 @@ final class SetupScreen {
     List<Line> lines = new ArrayList<>();
     lines.add(Line.of(text("option." + option.id()), Tone.STRONG));
     for (String part :
-        Layout.wrap(
-            text("option." + option.id() + ".help"), desk.screen().width(), 0)) {
+        Layout.wrap(text("option." + option.id() + ".help"), desk.screen().width(), 0)) {
       lines.add(Line.of(part));
     }
     for (int i = 0; i < values.size(); i++) {
-      lines.add(new Line().add("  " + (i + 1) + " ", Tone.STRONG).add(value(option, values.get(i))));
+      lines.add(
+          new Line().add("  " + (i + 1) + " ", Tone.STRONG).add(value(option, values.get(i))));
     }
     String typed = desk.ask(lines, desk.say("setup.ask_value"));
     int number = typed.matches("\\d{1,2}") ? Integer.parseInt(typed) : 0;
@@ -134,8 +134,7 @@ final class SetupScreen {
     List<Line> lines = new ArrayList<>();
     lines.add(desk.bar(title.name(desk.words().language())));
     lines.add(item(1, desk.say("setup.name"), name));
-    String players =
-        desk.say("setup.players_value", "seats", "" + (bots + 1), "bots", "" + bots);
+    String players = desk.say("setup.players_value", "seats", "" + (bots + 1), "bots", "" + bots);
     lines.add(item(2, desk.say("setup.players"), players));
     String skill = desk.say(level == BotLevel.NORMAL ? "setup.normal" : "setup.easy");
     lines.add(item(3, desk.say("setup.level"), skill));

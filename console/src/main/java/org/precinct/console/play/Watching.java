@@ -1,12 +1,12 @@
 package org.precinct.console.play;
 
+import com.squareup.wire.Message;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import com.squareup.wire.Message;
 import okio.ByteString;
 import org.precinct.console.Problem;
 import org.precinct.console.play.Desk.Left;
@@ -67,7 +67,12 @@ public final class Watching {
     Party party = new Party(title, List.of(), bots, level, options);
     party.check(desk.words());
     HostTable.Plan plan =
-        new HostTable.Plan(App.VERSION, desk.say("watch.table"), title.id(), TableId.random(), JoinSecret.random());
+        new HostTable.Plan(
+            App.VERSION,
+            desk.say("watch.table"),
+            title.id(),
+            TableId.random(),
+            JoinSecret.random());
     try (HomeTable table =
         HomeTable.open(screen.pulse(), new MemoryJournal(), of(seed), Limits.STANDARD, plan)) {
       Host host = table.host();
@@ -110,15 +115,10 @@ public final class Watching {
   }
 
   private <S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>> void draw(
-      Title<S, A, V, E> title,
-      Sight sight,
-      Chronicle<E> chronicle,
-      Names names,
-      boolean over) {
+      Title<S, A, V, E> title, Sight sight, Chronicle<E> chronicle, Names names, boolean over) {
     V view = sight.view(title.game());
     Scene scene =
-        new Scene(
-            desk.words(), title.game().texts(), names, screen.width(), OptionalInt.empty());
+        new Scene(desk.words(), title.game().texts(), names, screen.width(), OptionalInt.empty());
     String prompt = title.game().narrator().prompt(view, scene.language(), names);
     List<String> fresh = chronicle.fresh(0);
     if (!screen.redraws()) {
@@ -132,12 +132,12 @@ public final class Watching {
         new Frame(screen.width(), screen.height() - 1)
             .board(title.show().board(view, scene))
             .head(
-                desk.bar(
-                    title.name(scene.language()) + " · " + title.show().progress(view, scene)))
+                desk.bar(title.name(scene.language()) + " · " + title.show().progress(view, scene)))
             .news(screen.redraws() ? chronicle.all(0) : List.of())
             .question(prompt);
     screen.show(
-        new ArrayList<>(frame.draw(0).lines()), pace < 0 && !over ? desk.say("watch.step") + " > " : "");
+        new ArrayList<>(frame.draw(0).lines()),
+        pace < 0 && !over ? desk.say("watch.step") + " > " : "");
   }
 
   private void waitAWhile() throws Left {
@@ -149,5 +149,4 @@ public final class Watching {
             || event instanceof Event.Typed typed && desk.isQuit(typed.line());
     if (leaves) throw new Left();
   }
-
 }

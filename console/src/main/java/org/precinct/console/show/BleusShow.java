@@ -22,7 +22,13 @@ final class BleusShow implements Show<Action, View> {
   private final List<Card> cards = new ArrayList<>();
 
   /** A kind of card; lines of its file count from 1. */
-  private record Card(boolean police, int cost, int arrest, String name, String nameFr, String text,
+  private record Card(
+      boolean police,
+      int cost,
+      int arrest,
+      String name,
+      String nameFr,
+      String text,
       String textFr) {
     String name(Scene scene) {
       return scene.language() == org.precinct.engine.Language.FRENCH ? nameFr : name;

@@ -62,8 +62,8 @@ final class CityBoard {
       line.cell(names.cardName(slot.card, scene), 19, tone).add(" ");
       line.cell(names.districts(card, scene), 8, Tone.CYAN);
       line.cell(scene.say("city.need", "count", "" + card.handcuffs()), 4);
-      line.cell(card.mafia() > 0 ? scene.say("city.mafia", "count", "" + card.mafia()) : "", 4,
-          Tone.RED);
+      line.cell(
+          card.mafia() > 0 ? scene.say("city.mafia", "count", "" + card.mafia()) : "", 4, Tone.RED);
       line.cell(gains(card), 14, Tone.GREEN).add(" ");
     } else {
       line.cell(names.cardName(slot.card, scene), card.dice() ? 49 : 60, tone).add(" ");
@@ -185,7 +185,8 @@ final class CityBoard {
   }
 
   private Line proposal(Proposal proposal) {
-    Line line = new Line().add("  #" + proposal.number + " ").add(scene.player(proposal.author, 13));
+    Line line =
+        new Line().add("  #" + proposal.number + " ").add(scene.player(proposal.author, 13));
     for (int i = 0; i < proposal.takers.size() && i < view.gains.size(); i++) {
       int taker = proposal.takers.get(i);
       line.add(names.gain(view.gains.get(i), scene) + "→");

@@ -23,7 +23,12 @@ final class CityNames {
 
   /** What a card says. */
   record Card(
-      String id, boolean place, String districts, int handcuffs, int mafia, List<Integer> gains,
+      String id,
+      boolean place,
+      String districts,
+      int handcuffs,
+      int mafia,
+      List<Integer> gains,
       boolean dice) {}
 
   /** What the mayor wants and gives; symbols by district. */
@@ -34,8 +39,7 @@ final class CityNames {
       int[] symbols = new int[DISTRICT.length];
       for (int i = 0; i < DISTRICT.length; i++) symbols[i] = row.number(DISTRICT[i]);
       objectives.add(
-          new Objective(
-              row.text("id"), symbols, row.number("ranks"), row.text("action_token")));
+          new Objective(row.text("id"), symbols, row.number("ranks"), row.text("action_token")));
     }
     for (DataFile.Row row : file("places").rows()) {
       List<Integer> gains = new ArrayList<>();

@@ -99,7 +99,8 @@ final class GoodCopShow implements Show<Action, View> {
 
   private static Line note(Note note, Scene scene) {
     String how = scene.game("note." + small(note.how.name()));
-    String where = scene.say("cop.place", "slot", slot(note.place), "name", owner(note.place, scene));
+    String where =
+        scene.say("cop.place", "slot", slot(note.place), "name", owner(note.place, scene));
     String text =
         scene.say("show.list", "title", how + ", " + where, "items", type(note.type, scene)) + ". ";
     String now =
@@ -196,8 +197,10 @@ final class GoodCopShow implements Show<Action, View> {
   public Optional<Action> command(String typed, View view, Scene scene) throws Misread {
     if (view.mine == null) return Optional.empty();
     Tokens tokens = new Tokens(typed);
-    if (tokens.isWord(scene.words().typed("typed.use"))) return Optional.of(use(tokens, view, scene));
-    if (tokens.isWord(scene.words().typed("typed.say"))) return Optional.of(say(tokens, view, scene));
+    if (tokens.isWord(scene.words().typed("typed.use")))
+      return Optional.of(use(tokens, view, scene));
+    if (tokens.isWord(scene.words().typed("typed.say")))
+      return Optional.of(say(tokens, view, scene));
     return Optional.empty();
   }
 
@@ -222,8 +225,7 @@ final class GoodCopShow implements Show<Action, View> {
   private static Action say(Tokens tokens, View view, Scene scene) throws Misread {
     String whom = tokens.next();
     String what = tokens.next();
-    Action.Builder claim =
-        new Action.Builder().kind(Action.Kind.CLAIM).state_seq(view.state_seq);
+    Action.Builder claim = new Action.Builder().kind(Action.Kind.CLAIM).state_seq(view.state_seq);
     if (whom.contains(".")) {
       for (CardType type : CardType.values()) {
         if (type != CardType.UNKNOWN && Tokens.means(what, type(type, scene))) {
@@ -250,6 +252,7 @@ final class GoodCopShow implements Show<Action, View> {
   private static int seat(String typed, View view, Scene scene) throws Misread {
     int seat = Tokens.number(typed);
     if (seat >= 1 && seat <= view.seats.size()) return seat - 1;
-    throw new Misread(scene.say("show.bad_player", "typed", typed, "count", "" + view.seats.size()));
+    throw new Misread(
+        scene.say("show.bad_player", "typed", typed, "count", "" + view.seats.size()));
   }
 }

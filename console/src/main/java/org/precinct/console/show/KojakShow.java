@@ -42,7 +42,8 @@ final class KojakShow implements Show<Action, View> {
     List<Line> left = map.draw(view, marks(view));
     List<Line> right = new ArrayList<>();
     for (int seat = 0; seat < view.detectives.size(); seat++) detective(view, seat, scene, right);
-    for (int colour = 0; colour < COLOURS.length; colour++) right.add(criminal(view, colour, scene));
+    for (int colour = 0; colour < COLOURS.length; colour++)
+      right.add(criminal(view, colour, scene));
     right.add(Line.of(scene.say("kojak.legend"), Tone.FAINT));
     List<Line> board = new ArrayList<>();
     for (int i = 0; i < left.size(); i++) {
@@ -77,7 +78,8 @@ final class KojakShow implements Show<Action, View> {
   private String place(int square, Scene scene) {
     if (map.isBay(square)) {
       String district = map.district(square);
-      return map.sign(square) + (district.isEmpty() ? "" : " " + scene.game("district_" + district));
+      return map.sign(square)
+          + (district.isEmpty() ? "" : " " + scene.game("district_" + district));
     }
     return scene
         .game("square." + map.id(square))

@@ -1,9 +1,9 @@
 package org.precinct.console.show;
 
 import java.util.OptionalInt;
-import org.precinct.console.text.Words;
 import org.precinct.console.terminal.Line;
 import org.precinct.console.terminal.Tone;
+import org.precinct.console.text.Words;
 import org.precinct.engine.Language;
 import org.precinct.engine.Narrator.Names;
 import org.precinct.engine.Seat;

@@ -65,8 +65,7 @@ public final class Doorway implements AutoCloseable {
   public void open(Loop loop, Host host, String name, String game) {
     TableId table = host.entrance(true).table();
     door.open(
-        new Doorkeeper(
-            loop, () -> host.entrance(true), Doorkeeper.Limits.USUAL, host::arrived));
+        new Doorkeeper(loop, () -> host.entrance(true), Doorkeeper.Limits.USUAL, host::arrived));
     invitation = Invitation.of(table, secret, door.addresses(), door.port()).text();
     try {
       Discovery shown = MdnsDiscovery.open();

@@ -18,8 +18,8 @@ public final class QrCode {
   private QrCode() {}
 
   /**
-   * Draws light modules as blocks, which is right on dark terminals; on light ones the picture is
-   * a negative, and phones read that too.
+   * Draws light modules as blocks, which is right on dark terminals; on light ones the picture is a
+   * negative, and phones read that too.
    */
   public static List<Line> draw(String text) {
     ByteMatrix matrix = encode(text);

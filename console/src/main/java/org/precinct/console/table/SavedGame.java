@@ -33,8 +33,8 @@ import org.precinct.table.proto.Taken;
  * @param chairs names and minds by seat
  * @param dealt the game; its steps follow
  */
-public record SavedGame(String name, Opened opened, List<Chair> chairs, Dealt dealt,
-    List<Taken> steps) {
+public record SavedGame(
+    String name, Opened opened, List<Chair> chairs, Dealt dealt, List<Taken> steps) {
 
   /** Reads a file that nobody is playing on. */
   public static SavedGame read(Path file) throws Problem {
@@ -134,8 +134,7 @@ public record SavedGame(String name, Opened opened, List<Chair> chairs, Dealt de
               .build();
       // A save has no notes of its own: nobody's eyes, so nothing but the game itself is checked.
       int nobody = -1;
-      Notes notes =
-          new Notes(dealt.game, nobody, Optional.empty(), ByteString.EMPTY, false);
+      Notes notes = new Notes(dealt.game, nobody, Optional.empty(), ByteString.EMPTY, false);
       return Verifier.check(game, game.info().complete(setup()), record, notes);
     } catch (IllegalAction | IllegalSetup e) {
       throw new Problem("error.save_broken", "save", name);

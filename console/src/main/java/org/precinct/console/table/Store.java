@@ -54,8 +54,7 @@ public final class Store {
         channel.write(bytes.asByteBuffer());
         channel.force(true);
       }
-      Files.move(
-          part, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+      Files.move(part, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } finally {
       Files.deleteIfExists(part);
     }

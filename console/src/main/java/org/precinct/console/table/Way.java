@@ -52,8 +52,7 @@ public final class Way implements Connector {
       if (code.regionMatches(true, 0, "PRECINCT:", 0, 9)) {
         Invitation invitation = Invitation.parse(code);
         return Optional.of(
-            new Way(
-                loop, invitation.places(), invitation.ticket(), invitation.table().toString()));
+            new Way(loop, invitation.places(), invitation.ticket(), invitation.table().toString()));
       }
       JoinCode typed = JoinCode.parse(code);
       if (!typed.place().isPresent()) return Optional.empty();
@@ -72,8 +71,8 @@ public final class Way implements Connector {
   }
 
   /** To a table that shows itself, with a code that does not say where it is. */
-  public static Way by(
-      Loop loop, String code, TableNotice notice, List<InetAddress> addresses) throws Problem {
+  public static Way by(Loop loop, String code, TableNotice notice, List<InetAddress> addresses)
+      throws Problem {
     try {
       Ticket ticket = Ticket.invited(notice.table(), JoinCode.parse(code).phrase().secret());
       return new Way(loop, places(addresses, notice.port()), ticket, notice.instance());

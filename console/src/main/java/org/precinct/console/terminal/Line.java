@@ -33,8 +33,11 @@ public final class Line {
   public Line cell(String more, int width, Tone tone) {
     AttributedString cut = new AttributedString(more, tone.style());
     if (cut.columnLength() > width) {
-      cut = AttributedString.join(AttributedString.EMPTY, cut.columnSubSequence(0, width - 1),
-          new AttributedString("…", tone.style()));
+      cut =
+          AttributedString.join(
+              AttributedString.EMPTY,
+              cut.columnSubSequence(0, width - 1),
+              new AttributedString("…", tone.style()));
     }
     text.append(cut);
     return add(" ".repeat(Math.max(0, width - cut.columnLength())), tone);

@@ -41,8 +41,7 @@ public final class CityCommandsTest {
 
   private String wrong(String typed) throws Exception {
     View view = view();
-    return assertThrows(
-            Show.Misread.class, () -> show.command(typed, view, scene(Language.FRENCH)))
+    return assertThrows(Show.Misread.class, () -> show.command(typed, view, scene(Language.FRENCH)))
         .getMessage();
   }
 
@@ -54,8 +53,8 @@ public final class CityCommandsTest {
     assertThat(read("s 0").take_back.die).isEqualTo(3);
     assertThat(read("n2 s").ride.informant).isEqualTo(6);
     assertThat(read("n2 s").ride.carrier).isEqualTo(3);
-    assertThat(wrong("i1 9")).isEqualTo(
-        "Il n’y a pas de carte 9 : les cartes sont numérotées de 1 à 3.");
+    assertThat(wrong("i1 9"))
+        .isEqualTo("Il n’y a pas de carte 9 : les cartes sont numérotées de 1 à 3.");
     assertThat(wrong("i1")).contains("poser un dé sur une carte");
     assertThat(wrong("i1 s")).contains("poser un indic");
     assertThat(wrong("n1 2")).contains("poser un indic");
@@ -90,7 +89,7 @@ public final class CityCommandsTest {
 
   @Test
   public void anythingElseIsNoCommand() throws Exception {
-    assertThat(show.command("hello", view(), scene(Language.ENGLISH))).isEqualTo(
-        java.util.Optional.empty());
+    assertThat(show.command("hello", view(), scene(Language.ENGLISH)))
+        .isEqualTo(java.util.Optional.empty());
   }
 }

@@ -9,7 +9,8 @@ public final class LayoutTest {
 
   @Test
   public void textBreaksBetweenWords() {
-    assertThat(Layout.wrap("one two three four", 9, 2)).containsExactly("one two", "  three", "  four");
+    assertThat(Layout.wrap("one two three four", 9, 2))
+        .containsExactly("one two", "  three", "  four");
     assertThat(Layout.wrap("  one two", 6, 0)).containsExactly("  one", "two").inOrder();
     assertThat(Layout.wrap("unbreakable", 4, 0)).containsExactly("unbreakable");
     assertThat(Layout.wrap("", 4, 0)).containsExactly("");

@@ -42,8 +42,16 @@ public final class RuleBookTest {
     assertThat(kojak).contains("traps");
     assertThat(topics(Title.find("police-city").get(), Language.ENGLISH))
         .containsAtLeast(
-            "start", "deployment", "special", "securing", "sharing", "conflict", "events",
-            "office", "claims", "end");
+            "start",
+            "deployment",
+            "special",
+            "securing",
+            "sharing",
+            "conflict",
+            "events",
+            "office",
+            "claims",
+            "end");
     assertThat(topics(Title.find("allez-les-bleus").get(), Language.ENGLISH))
         .containsAtLeast("turn", "choices", "end");
   }
@@ -58,7 +66,8 @@ public final class RuleBookTest {
 
   @Test
   public void aTitleThatMatchesBringsItsWholeSection() {
-    RuleBook book = RuleBook.parse("# T\n\n## Red {#r}\n\none\ntwo\n\n- three\n\n## Blue {#b}\n\nred\n");
+    RuleBook book =
+        RuleBook.parse("# T\n\n## Red {#r}\n\none\ntwo\n\n- three\n\n## Blue {#b}\n\nred\n");
     assertThat(book.search("red"))
         .containsExactly(
             new RuleBook.Section("r", "Red", List.of("one two", "", "- three")),

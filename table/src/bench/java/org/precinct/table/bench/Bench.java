@@ -104,10 +104,7 @@ public final class Bench {
       note(
           "'bench': 'actions', 'game': '%s', 'guests': 5, 'actionsPerSecond': %.0f,"
               + " 'updatesPerSecond': %.0f, 'cpuMicrosPerAction': %.2f",
-          game.info().id(),
-          done / seconds,
-          decoded / seconds,
-          busy / done);
+          game.info().id(), done / seconds, decoded / seconds, busy / done);
     }
   }
 
@@ -146,8 +143,7 @@ public final class Bench {
         TcpDoor door = TcpDoor.bind(LOOPBACK, 0, new TcpDoor.Limits(64, 64))) {
       Entrance entrance = party.host.entrance(false);
       door.open(
-          new Doorkeeper(
-              hosts, () -> entrance, Doorkeeper.Limits.USUAL, party.host::arrived));
+          new Doorkeeper(hosts, () -> entrance, Doorkeeper.Limits.USUAL, party.host::arrived));
       party.most = 0;
       party.invite(8, guests, tcp(door, guests, entrance));
       while (!party.isComplete()) Thread.sleep(1);
@@ -322,8 +318,7 @@ public final class Bench {
   private void resume(Game<?, ?, ?, ?> game, Shelf shelf) throws Exception {
     MemoryJournal journal = new MemoryJournal();
     SimulatedTime time = new SimulatedTime(1);
-    Party party =
-        party(game, shelf, time, journal, Math.min(5, game.info().maxSeats()), c -> c);
+    Party party = party(game, shelf, time, journal, Math.min(5, game.info().maxSeats()), c -> c);
     if (game instanceof Pennies) party.host.option("rounds", "20000");
     play(party, time, 10_000);
     List<ByteString> entries = journal.read();
