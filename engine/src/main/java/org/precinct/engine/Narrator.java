@@ -12,6 +12,12 @@ public interface Narrator<A, V, E> {
   /** What is going on, and what this viewer is asked to do. */
   String prompt(V view, Language language, Names names);
 
+  /** Whether this viewer is asked to decide something now. */
+  boolean asks(V view);
+
+  /** The section of the {@link RuleBook} that explains what is going on. */
+  String topic(V view);
+
   /** Who won and why. */
   String outcome(Outcome outcome, Language language, Names names);
 

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.precinct.console.Problem;
 import org.precinct.console.show.Title;
-import org.precinct.console.text.RuleBook;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Language;
+import org.precinct.engine.RuleBook;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 

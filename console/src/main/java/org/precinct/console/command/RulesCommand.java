@@ -7,7 +7,7 @@ import org.precinct.console.Main;
 import org.precinct.console.Problem;
 import org.precinct.console.terminal.Layout;
 import org.precinct.console.terminal.Screen;
-import org.precinct.console.text.RuleBook;
+import org.precinct.engine.RuleBook;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 

@@ -8,8 +8,8 @@ import org.precinct.console.terminal.Layout;
 import org.precinct.console.terminal.Line;
 import org.precinct.console.terminal.Screen;
 import org.precinct.console.terminal.Tone;
-import org.precinct.console.text.RuleBook;
 import org.precinct.console.text.Words;
+import org.precinct.engine.RuleBook;
 
 /** A screen, a language, and what all who use them need. */
 public record Desk(Surroundings around, Screen screen, Words words) {

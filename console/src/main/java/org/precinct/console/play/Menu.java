@@ -12,8 +12,8 @@ import org.precinct.console.table.Store;
 import org.precinct.console.terminal.Layout;
 import org.precinct.console.terminal.Line;
 import org.precinct.console.terminal.Tone;
-import org.precinct.console.text.RuleBook;
 import org.precinct.engine.GameInfo;
+import org.precinct.engine.RuleBook;
 import org.precinct.table.host.Limits;
 import org.precinct.table.journal.Saves;
 

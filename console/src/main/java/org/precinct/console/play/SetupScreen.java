@@ -11,10 +11,10 @@ import org.precinct.console.show.Title;
 import org.precinct.console.terminal.Layout;
 import org.precinct.console.terminal.Line;
 import org.precinct.console.terminal.Tone;
-import org.precinct.console.text.RuleBook;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.GameInfo;
 import org.precinct.engine.Option;
+import org.precinct.engine.RuleBook;
 import org.precinct.engine.Texts;
 
 /** Who plays and by which options. Enter is enough: everything has a standard value. */

@@ -14,8 +14,8 @@ import org.precinct.console.terminal.Layout;
 import org.precinct.console.terminal.Line;
 import org.precinct.console.terminal.Screen;
 import org.precinct.console.terminal.Tone;
-import org.precinct.console.text.RuleBook;
 import org.precinct.engine.Narrator.Names;
+import org.precinct.engine.RuleBook;
 import org.precinct.engine.Seat;
 import org.precinct.table.Wording;
 import org.precinct.table.guest.Guest;
@@ -96,7 +96,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
         return;
       }
       boolean waits = unanswered || acted > 0;
-      boolean asked = viewer != BOARD && show.isAsked(view) && !waits;
+      boolean asked = viewer != BOARD && title.game().narrator().asks(view) && !waits;
       draw(state, sight, view, scene, asked);
       Event event = pause(Sand.runs(sight) || waits ? SECOND : 0, asked);
       if (event instanceof Event.Typed typed) typed(typed.line(), sight, view, scene);
@@ -145,7 +145,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
   }
 
   private boolean isAsked(Guest.State state, int one) {
-    return one != BOARD && show.isAsked(state.sights().get(one).view(title.game()));
+    return one != BOARD && title.game().narrator().asks(state.sights().get(one).view(title.game()));
   }
 
   /** Hides what the one before saw until the next one is there. */
@@ -279,7 +279,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     RuleBook book = RuleBook.of(title.game(), desk.words().language());
     List<RuleBook.Section> found =
         word.isEmpty()
-            ? book.topic(show.topic(view)).map(List::of).orElse(book.sections())
+            ? book.topic(title.game().narrator().topic(view)).map(List::of).orElse(book.sections())
             : book.search(word);
     drawn = "";
     if (found.isEmpty()) message = desk.say("rules.nothing", "word", word);

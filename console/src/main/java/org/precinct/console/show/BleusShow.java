@@ -174,27 +174,13 @@ final class BleusShow implements Show<Action, View> {
   }
 
   @Override
-  public boolean isAsked(View view) {
-    return view.you != null && view.you == view.seat && view.phase != View.Phase.GAME_OVER;
-  }
-
-  @Override
   public String moment(View view) {
     return "" + view.seq;
   }
 
   @Override
-  public String topic(View view) {
-    return switch (view.phase) {
-      case MAIN -> "turn";
-      case SPEECH, PROMOTE, ACCIDENT, MEDIATE -> "choices";
-      case GAME_OVER -> "end";
-    };
-  }
-
-  @Override
   public List<String> commands(View view, Scene scene) {
-    boolean speech = isAsked(view) && view.phase == View.Phase.SPEECH;
+    boolean speech = view.offers != null && view.phase == View.Phase.SPEECH;
     return speech ? List.of(scene.say("bleus.command.discard")) : List.of();
   }
 

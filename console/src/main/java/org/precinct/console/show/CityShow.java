@@ -11,7 +11,6 @@ import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Cause;
 import org.precinct.engine.policecity.proto.Loyalty;
 import org.precinct.engine.policecity.proto.May;
-import org.precinct.engine.policecity.proto.Phase;
 import org.precinct.engine.policecity.proto.Result;
 import org.precinct.engine.policecity.proto.View;
 
@@ -37,33 +36,8 @@ final class CityShow implements Show<Action, View> {
   }
 
   @Override
-  public boolean isAsked(View view) {
-    return view.mine != null
-        && view.phase != Phase.OVER
-        && (view.asked >>> view.mine.seat & 1) != 0
-        && !view.mine.decided
-        && (view.marks >>> view.mine.seat & 1) == 0;
-  }
-
-  @Override
   public String moment(View view) {
     return view.phase + " " + view.phase_id;
-  }
-
-  @Override
-  public String topic(View view) {
-    return switch (view.phase) {
-      case PHASE_NONE, PEEK -> "start";
-      case DEPLOY, DEPLOY_TURN, ADJUST_TURN -> "deployment";
-      case AFTER_DEPLOY, ANNOUNCED, OFFICER -> "special";
-      case ROLL, SECURE, REROLL -> "securing";
-      case SOLO, NEGOTIATE, STATEMENT, PICK -> "sharing";
-      case C_ROLL, C_REROLL, C_POINT, C_REMOVE -> "conflict";
-      case PLEDGE, MAFIA_DEAL, DEAL_STATEMENT, TRADE -> "events";
-      case OFFICE_KEEP -> "office";
-      case LAST_CLAIMS -> "claims";
-      case OVER -> "end";
-    };
   }
 
   @Override

@@ -153,29 +153,8 @@ final class GoodCopShow implements Show<Action, View> {
   }
 
   @Override
-  public boolean isAsked(View view) {
-    return view.mine != null
-        && (view.asked >>> view.mine.seat & 1) != 0
-        && !view.mine.recorded
-        && view.phase != View.Phase.GAME_OVER;
-  }
-
-  @Override
   public String moment(View view) {
     return view.phase + " " + view.state_seq + " " + view.window_no;
-  }
-
-  @Override
-  public String topic(View view) {
-    return switch (view.phase) {
-      case ORDER_CARDS -> "setup";
-      case WINDOW -> "reactions";
-      case AIM_NOW, RETARGET, STANDOFF, TURN_END -> "aim";
-      case REVEAL, SERUM, AUDIT -> "reveal";
-      case DISCARD -> "equipment";
-      case GAME_OVER, NO_PHASE -> "end";
-      case TURN_ACTION, RECONSIDER -> "actions";
-    };
   }
 
   @Override

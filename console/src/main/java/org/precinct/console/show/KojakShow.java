@@ -17,7 +17,6 @@ import org.precinct.engine.kojak.proto.Arrest;
 import org.precinct.engine.kojak.proto.Detective;
 import org.precinct.engine.kojak.proto.Offer;
 import org.precinct.engine.kojak.proto.Phase;
-import org.precinct.engine.kojak.proto.Stage;
 import org.precinct.engine.kojak.proto.View;
 
 /** Kojak: the map on the left, detectives and criminals beside it, destinations marked on it. */
@@ -154,21 +153,8 @@ final class KojakShow implements Show<Action, View> {
   }
 
   @Override
-  public boolean isAsked(View view) {
-    return view.viewer != null && view.viewer == view.current && view.phase != Phase.GAME_OVER;
-  }
-
-  @Override
   public String moment(View view) {
     return "" + view.seq;
-  }
-
-  @Override
-  public String topic(View view) {
-    if (view.phase == Phase.TRAP_CHOICE) return "traps";
-    if (view.phase == Phase.GAME_OVER) return "end";
-    Stage stage = view.detectives.get(view.current).stage;
-    return stage.name().toLowerCase(Locale.ROOT);
   }
 
   private static Tone tone(String colour) {

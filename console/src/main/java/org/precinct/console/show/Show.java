@@ -20,14 +20,8 @@ public interface Show<A, V> {
   /** How far the game is, in a few words. */
   String progress(V view, Scene scene);
 
-  /** Whether the one who looks is asked to do something. */
-  boolean isAsked(V view);
-
   /** Changes when the one who looks has something else to decide. */
   String moment(V view);
-
-  /** The section of the rules that explains what is going on. */
-  String topic(V view);
 
   /** What may be done, in the order in which it is listed. */
   default List<Choice<A>> choices(

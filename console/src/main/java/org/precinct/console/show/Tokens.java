@@ -3,7 +3,7 @@ package org.precinct.console.show;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import org.precinct.console.text.RuleBook;
+import org.precinct.engine.RuleBook;
 
 /** A typed command, word by word. */
 final class Tokens {

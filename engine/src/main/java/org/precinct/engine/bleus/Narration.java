@@ -122,6 +122,20 @@ final class Narration implements Narrator<Action, View, Event> {
   }
 
   @Override
+  public boolean asks(View view) {
+    return view.you != null && view.you == view.seat && view.phase != View.Phase.GAME_OVER;
+  }
+
+  @Override
+  public String topic(View view) {
+    return switch (view.phase) {
+      case MAIN -> "turn";
+      case SPEECH, PROMOTE, ACCIDENT, MEDIATE -> "choices";
+      case GAME_OVER -> "end";
+    };
+  }
+
+  @Override
   public String outcome(Outcome outcome, Language language, Names names) {
     List<Integer> winners = new ArrayList<>();
     for (Seat seat : outcome.winners()) winners.add(seat.number());

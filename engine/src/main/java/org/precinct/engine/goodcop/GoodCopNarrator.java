@@ -189,6 +189,27 @@ final class GoodCopNarrator implements Narrator<Action, View, Event> {
   }
 
   @Override
+  public boolean asks(View view) {
+    return view.mine != null
+        && (view.asked >>> view.mine.seat & 1) != 0
+        && !view.mine.recorded
+        && view.phase != View.Phase.GAME_OVER;
+  }
+
+  @Override
+  public String topic(View view) {
+    return switch (view.phase) {
+      case ORDER_CARDS -> "setup";
+      case WINDOW -> "reactions";
+      case AIM_NOW, RETARGET, STANDOFF, TURN_END -> "aim";
+      case REVEAL, SERUM, AUDIT -> "reveal";
+      case DISCARD -> "equipment";
+      case GAME_OVER, NO_PHASE -> "end";
+      case TURN_ACTION, RECONSIDER -> "actions";
+    };
+  }
+
+  @Override
   public String outcome(Outcome outcome, Language language, Names names) {
     Side side = outcome.side().isEmpty() ? Side.NO_SIDE : Side.valueOf(outcome.side() + "_SIDE");
     Result result = new Result(Cause.valueOf(outcome.cause()), side, outcome.winners().mask());

@@ -16,6 +16,7 @@ import org.precinct.engine.kojak.proto.Effect;
 import org.precinct.engine.kojak.proto.Event;
 import org.precinct.engine.kojak.proto.Offer;
 import org.precinct.engine.kojak.proto.Phase;
+import org.precinct.engine.kojak.proto.Stage;
 import org.precinct.engine.kojak.proto.View;
 
 /** Kojak in sentences. */
@@ -43,6 +44,19 @@ final class KojakNarrator implements Narrator<Action, View, Event> {
   @Override
   public String prompt(View view, Language language, Names names) {
     return capital(new Speech(language, names).prompt(view));
+  }
+
+  @Override
+  public boolean asks(View view) {
+    return view.viewer != null && view.viewer == view.current && view.phase != Phase.GAME_OVER;
+  }
+
+  @Override
+  public String topic(View view) {
+    if (view.phase == Phase.TRAP_CHOICE) return "traps";
+    if (view.phase == Phase.GAME_OVER) return "end";
+    Stage stage = view.detectives.get(view.current).stage;
+    return stage.name().toLowerCase(Locale.ROOT);
   }
 
   @Override

@@ -7,6 +7,7 @@ import org.precinct.engine.Outcome;
 import org.precinct.engine.Texts;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
+import org.precinct.engine.policecity.proto.Phase;
 import org.precinct.engine.policecity.proto.View;
 
 /** Puts the game into sentences. */
@@ -30,6 +31,31 @@ final class CityNarrator implements Narrator<Action, View, Event> {
   @Override
   public String prompt(View view, Language language, Names names) {
     return new Prompts(new Wording(texts, language, names), view).text();
+  }
+
+  @Override
+  public boolean asks(View view) {
+    return view.mine != null
+        && view.phase != Phase.OVER
+        && (view.asked >>> view.mine.seat & 1) != 0
+        && !view.mine.decided
+        && (view.marks >>> view.mine.seat & 1) == 0;
+  }
+
+  @Override
+  public String topic(View view) {
+    return switch (view.phase) {
+      case PHASE_NONE, PEEK -> "start";
+      case DEPLOY, DEPLOY_TURN, ADJUST_TURN -> "deployment";
+      case AFTER_DEPLOY, ANNOUNCED, OFFICER -> "special";
+      case ROLL, SECURE, REROLL -> "securing";
+      case SOLO, NEGOTIATE, STATEMENT, PICK -> "sharing";
+      case C_ROLL, C_REROLL, C_POINT, C_REMOVE -> "conflict";
+      case PLEDGE, MAFIA_DEAL, DEAL_STATEMENT, TRADE -> "events";
+      case OFFICE_KEEP -> "office";
+      case LAST_CLAIMS -> "claims";
+      case OVER -> "end";
+    };
   }
 
   @Override

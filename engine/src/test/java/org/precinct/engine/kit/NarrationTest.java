@@ -19,6 +19,7 @@ import org.precinct.engine.Game;
 import org.precinct.engine.Language;
 import org.precinct.engine.Narrator;
 import org.precinct.engine.Option;
+import org.precinct.engine.RuleBook;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Setup;
 import org.precinct.engine.Texts;
@@ -79,6 +80,10 @@ public final class NarrationTest {
       void tell(Kit<S, A, V, E> kit) throws Exception {
     Game<S, A, V, E> game = kit.game();
     Narrator<A, V, E> narrator = game.narrator();
+    List<String> topics =
+        RuleBook.of(game, Language.FRENCH).sections().stream()
+            .map(RuleBook.Section::topic)
+            .collect(Collectors.toList());
     List<Setup> setups = kit.setups();
     for (int i = 0; i < Math.max(20, setups.size()); i++) {
       Setup setup = setups.get(i % setups.size());
@@ -91,6 +96,8 @@ public final class NarrationTest {
           for (Viewer viewer : viewers) {
             V view = game.view(match.state(), viewer);
             assertSentence(narrator.prompt(view, language, NAMES));
+            assertWithMessage(narrator.topic(view)).that(topics).contains(narrator.topic(view));
+            assertThat(narrator.asks(view)).isEqualTo(isAsked(game, match.state(), viewer));
             for (E event : game.news(match.state(), viewer)) {
               assertSentence(narrator.event(event, language, NAMES));
             }
@@ -111,6 +118,10 @@ public final class NarrationTest {
         }
       }
     }
+  }
+
+  private static <S> boolean isAsked(Game<S, ?, ?, ?> game, S state, Viewer viewer) {
+    return viewer.seat().map(game.waitingFor(state)::has).orElse(false);
   }
 
   private static void assertSentence(String text) {

@@ -77,6 +77,16 @@ public final class Pennies implements Game<Pennies.State, Note, Note, Note> {
       }
 
       @Override
+      public boolean asks(Note view) {
+        return false;
+      }
+
+      @Override
+      public String topic(Note view) {
+        return "pennies";
+      }
+
+      @Override
       public String outcome(Outcome outcome, Language language, Names names) {
         return outcome.toString();
       }

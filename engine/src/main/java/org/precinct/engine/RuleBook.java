@@ -1,4 +1,4 @@
-package org.precinct.console.text;
+package org.precinct.engine;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,9 +11,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import org.precinct.engine.Game;
-import org.precinct.engine.Language;
-import org.precinct.engine.Texts;
 
 /**
  * A game's rules as players read them: a Markdown page, one for each language, whose sections begin
@@ -67,7 +64,7 @@ public final class RuleBook {
       if (!texts.has(name)) continue;
       lines.add("- " + texts.get(language, name) + ": " + texts.get(language, key));
     }
-    String title = new Words(language).get("rules.cards");
+    String title = texts.get(language, "rules.cards");
     return new Section("cards", title, List.copyOf(lines));
   }
 
