@@ -4,11 +4,13 @@ import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 
 import java.io.File;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.Test;
+import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
@@ -49,21 +51,35 @@ public class StringsTest {
   }
 
   private static Map<String, String> read(String folder) {
+    Map<String, String> texts = new TreeMap<>();
+    for (File file : new File("src/main/res/" + folder).listFiles()) {
+      if (file.getName().startsWith("strings")) read(file, texts);
+    }
+    return texts;
+  }
+
+  private static void read(File file, Map<String, String> texts) {
     try {
-      NodeList nodes =
-          DocumentBuilderFactory.newInstance()
-              .newDocumentBuilder()
-              .parse(new File("src/main/res/" + folder + "/strings.xml"))
-              .getElementsByTagName("string");
-      Map<String, String> texts = new TreeMap<>();
-      for (int i = 0; i < nodes.getLength(); i++) {
-        Element text = (Element) nodes.item(i);
-        if (text.getAttribute("translatable").equals("false")) continue;
-        texts.put(text.getAttribute("name"), text.getTextContent().replace("\\u00A0", "\u00A0"));
+      Document document =
+          DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file);
+      for (String tag : List.of("string", "item")) {
+        NodeList nodes = document.getElementsByTagName(tag);
+        for (int i = 0; i < nodes.getLength(); i++) {
+          Element text = (Element) nodes.item(i);
+          if (text.getAttribute("translatable").equals("false")) continue;
+          texts.put(name(text), text.getTextContent().replace("\\u00A0", "\u00A0"));
+        }
       }
-      return texts;
     } catch (Exception unreadable) {
       throw new AssertionError(unreadable);
     }
+  }
+
+  /** A plural's forms are told apart by their quantity. */
+  private static String name(Element text) {
+    if (text.hasAttribute("name")) return text.getAttribute("name");
+    return ((Element) text.getParentNode()).getAttribute("name")
+        + " "
+        + text.getAttribute("quantity");
   }
 }
