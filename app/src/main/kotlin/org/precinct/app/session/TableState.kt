@@ -1,0 +1,186 @@
+package org.precinct.app.session
+
+import androidx.compose.runtime.Immutable
+import org.precinct.app.play.Presence
+import org.precinct.app.play.Scene
+import org.precinct.app.players.Badge
+import org.precinct.app.players.Tint
+import org.precinct.app.tables.DoorState
+import org.precinct.engine.BotLevel
+import org.precinct.engine.Outcome
+import org.precinct.table.proto.Phase
+
+/**
+ * What the screens around a game show of a table.
+ *
+ * @param table the table's id in hexadecimal digits; empty until it is known
+ * @param words while knocking: what the host's screen shows as well
+ * @param room null before the table has been reached
+ * @param me this phone's number among the people of the room; 0 before it has one
+ * @param notice why there is no connection, or why it is over, in the player's language
+ * @param trouble host: why the table has stopped or the last wish was not fulfilled
+ * @param refusal why the last action was not carried out
+ * @param knocks host: strangers who wait to be let in
+ * @param invite host: how to come here; null while there are no doors
+ * @param doors host: how the doors are doing
+ * @param ending after a game: the result, once the record has been opened
+ */
+@Immutable
+data class TableState(
+    val table: String = "",
+    val link: TableLink = TableLink.CONNECTING,
+    val words: String = "",
+    val room: RoomFacts? = null,
+    val me: Int = 0,
+    val notice: String? = null,
+    val trouble: String? = null,
+    val refusal: Refusal? = null,
+    val knocks: List<KnockFacts> = emptyList(),
+    val invite: Invite? = null,
+    val doors: DoorState? = null,
+    val ending: Ending? = null,
+) {
+    /** The seats of this phone's players, bots that stand in for them included. */
+    val ownSeats: List<Int>
+        get() = room?.chairs?.filter { it.own }?.map { it.seat } ?: emptyList()
+}
+
+/** How far this phone has got. */
+enum class TableLink {
+    /** On the way, for the first time or again. */
+    CONNECTING,
+
+    /** The host has to let this phone in; both screens show the same words. */
+    KNOCKING,
+
+    AT_TABLE,
+
+    /** It is over; the notice says why. */
+    GONE,
+}
+
+/**
+ * The table as everybody may know it.
+ *
+ * @param game the id of the game that is chosen or played
+ * @param number of games dealt so far
+ * @param options those that differ from the standard; during a game all
+ * @param obstacle why it cannot be started yet, in the player's language; null if it can
+ */
+@Immutable
+data class RoomFacts(
+    val name: String,
+    val phase: Phase,
+    val game: String,
+    val number: Int,
+    val options: Map<String, String>,
+    val chairs: List<ChairFacts>,
+    val people: List<PersonFacts>,
+    val obstacle: String?,
+) {
+    val inGame: Boolean
+        get() = phase == Phase.PLAYING || phase == Phase.PAUSED
+}
+
+/**
+ * A chair, which is a seat once the game has begun.
+ *
+ * @param owner the member whose chair it is; 0 for a bot's own
+ * @param bot the bot that decides here; null if the owner does
+ * @param own whether it is this phone's
+ */
+@Immutable
+data class ChairFacts(
+    val seat: Int,
+    val name: String,
+    val owner: Int,
+    val bot: BotLevel?,
+    val presence: Presence,
+    val own: Boolean,
+    val tint: Tint,
+    val badge: Badge,
+)
+
+/**
+ * A phone at the table.
+ *
+ * @param watcher has no seat
+ */
+@Immutable
+data class PersonFacts(
+    val member: Int,
+    val name: String,
+    val here: Boolean,
+    val watcher: Boolean,
+    val me: Boolean,
+)
+
+/** A stranger at the door. */
+@Immutable
+data class KnockFacts(
+    val id: Int,
+    val name: String,
+    val words: String,
+)
+
+/**
+ * How to come to a hosted table.
+ *
+ * @param qr the text of the QR code
+ * @param code the code for typing; null if this table has none
+ */
+@Immutable
+class Invite(
+    val qr: String,
+    val code: String?,
+) {
+    override fun equals(other: Any?) = other is Invite && qr == other.qr && code == other.code
+
+    override fun hashCode() = qr.hashCode()
+
+    /** Tells nothing: secrets have no place in a log. */
+    override fun toString() = "Invite"
+}
+
+/**
+ * Why an action was not carried out.
+ *
+ * @param number tells two refusals with the same text apart
+ */
+@Immutable
+data class Refusal(
+    val number: Int,
+    val seat: Int,
+    val text: String,
+)
+
+/**
+ * How a game ended.
+ *
+ * @param number the game's number at its table
+ * @param text who won and why
+ * @param fairnessText what this phone found when it played the game again
+ * @param scenes the end as everybody saw it: by seat, and the public board under null. The game is
+ *   over, so nothing in them is secret any more
+ * @param history the id under which it is kept; empty if it could not be
+ */
+@Immutable
+class Ending(
+    val number: Int,
+    val outcome: Outcome,
+    val text: String,
+    val fairness: Fairness,
+    val fairnessText: String,
+    val scenes: Map<Int?, Scene<*, *, *>>,
+    val history: String,
+)
+
+enum class Fairness {
+    FAIR,
+
+    /** The record is not what was shown: somebody has cheated, or a phone is broken. */
+    DIFFERS,
+
+    /** This phone cannot tell. */
+    UNCHECKED,
+}
