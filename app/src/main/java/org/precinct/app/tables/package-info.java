@@ -3,7 +3,6 @@
  *
  * <p>{@link org.precinct.app.tables.KeptTable} is a table that this phone hosts or sits at; {@link
  * org.precinct.app.tables.FinishedGame} is a game that is over, open for everybody to step through.
- * {@link org.precinct.app.tables.Reach} is what tables need of the ways between phones.
  *
  * <p>All of it is for worker threads. What screens use is in {@code org.precinct.app.session}.
  */

@@ -2,7 +2,7 @@ package org.precinct.app.session
 
 import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.StateFlow
-import org.precinct.app.tables.Reach
+import org.precinct.app.links.Path
 import org.precinct.app.tables.TableKind
 import org.precinct.app.tables.TableSummary
 import org.precinct.engine.BotLevel
@@ -30,11 +30,11 @@ interface Sessions {
      * again.
      *
      * @param table which one; null if only its code is known
-     * @param way makes the way there, for a player of this name
+     * @param way makes the way there, as `Links.to` does, for a player of this name
      */
     suspend fun join(
         table: TableId?,
-        way: (me: String) -> Reach.Approach,
+        way: (me: String, listener: Path.Listener) -> Path,
     ): TableSession
 
     /** Takes up an unfinished table where it was. Hosted ones are paused until somebody goes on. */

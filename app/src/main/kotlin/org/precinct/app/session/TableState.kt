@@ -1,11 +1,12 @@
 package org.precinct.app.session
 
 import androidx.compose.runtime.Immutable
+import org.precinct.app.links.Doors
+import org.precinct.app.links.Path
 import org.precinct.app.play.Presence
 import org.precinct.app.play.Scene
 import org.precinct.app.players.Badge
 import org.precinct.app.players.Tint
-import org.precinct.app.tables.DoorState
 import org.precinct.engine.BotLevel
 import org.precinct.engine.Outcome
 import org.precinct.table.proto.Phase
@@ -22,7 +23,8 @@ import org.precinct.table.proto.Phase
  * @param refusal why the last action was not carried out
  * @param knocks host: strangers who wait to be let in
  * @param invite host: how to come here; null while there are no doors
- * @param doors host: how the doors are doing
+ * @param doors host: how the doors are doing, transport by transport
+ * @param path guest: how the way to the table is doing
  * @param ending after a game: the result, once the record has been opened
  */
 @Immutable
@@ -37,7 +39,8 @@ data class TableState(
     val refusal: Refusal? = null,
     val knocks: List<KnockFacts> = emptyList(),
     val invite: Invite? = null,
-    val doors: DoorState? = null,
+    val doors: Doors.State? = null,
+    val path: Path.State? = null,
     val ending: Ending? = null,
 ) {
     /** The seats of this phone's players, bots that stand in for them included. */
