@@ -1,0 +1,226 @@
+package org.precinct.app.play.parts
+
+import androidx.compose.foundation.BorderStroke
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.HorizontalDivider
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.platform.LocalConfiguration
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.disabled
+import androidx.compose.ui.semantics.role
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.stateDescription
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.dp
+import org.precinct.app.play.offers
+import org.precinct.app.theme.Brass
+import org.precinct.app.theme.PrecinctTheme
+
+/**
+ * What may be done now, where the thumb is: the bottom of a game screen.
+ *
+ * Buttons wrap; more than fit into 45 % of the height scroll. A deed with [Deed.why] tells it in a
+ * bubble; one with [Deed.confirm] asks first.
+ *
+ * @param enabled false while nothing can be done at all: an action is on its way, or the table is
+ *   paused (`!scene.busy && !scene.paused`)
+ * @param above a line over the buttons, the prompt for example
+ */
+@Composable
+fun ActionBar(
+    deeds: List<Deed>,
+    modifier: Modifier = Modifier,
+    enabled: Boolean = true,
+    above: (@Composable () -> Unit)? = null,
+) {
+    val left = LocalHandling.current.leftHanded
+    val most = LocalConfiguration.current.screenHeightDp.dp * 0.45f
+    Surface(
+        modifier.fillMaxWidth(),
+        color = MaterialTheme.colorScheme.surfaceContainer,
+        shadowElevation = 6.dp,
+    ) {
+        Column {
+            HorizontalDivider(thickness = 2.dp, color = Brass.Middle)
+            Column(
+                Modifier
+                    .heightIn(max = most)
+                    .verticalScroll(rememberScrollState())
+                    .padding(horizontal = 12.dp, vertical = 8.dp),
+                Arrangement.spacedBy(6.dp),
+            ) {
+                above?.invoke()
+                Deeds(
+                    deeds,
+                    Modifier.fillMaxWidth(),
+                    enabled,
+                    if (left) Alignment.Start else Alignment.End,
+                )
+            }
+        }
+    }
+}
+
+/** The buttons alone, for a place of the game's own choice. */
+@Composable
+fun Deeds(
+    deeds: List<Deed>,
+    modifier: Modifier = Modifier,
+    enabled: Boolean = true,
+    align: Alignment.Horizontal = Alignment.CenterHorizontally,
+) {
+    var asking by rememberSaveable { mutableStateOf<String?>(null) }
+    var telling by rememberSaveable { mutableStateOf<String?>(null) }
+    val feel = LocalFeel.current
+    Column(modifier, horizontalAlignment = align) {
+        val why = deeds.firstOrNull { it.label == telling }?.why
+        if (why != null) WhyBubble(why, { telling = null })
+        FlowRow(
+            horizontalArrangement = Arrangement.spacedBy(8.dp, align),
+            verticalArrangement = Arrangement.spacedBy(8.dp),
+            // The last deeds are the nearest to the thumb.
+        ) {
+            deeds.forEach { deed ->
+                DeedButton(
+                    deed,
+                    {
+                        when {
+                            deed.why != null -> {
+                                feel.play(Sensation.REFUSED)
+                                telling = if (telling == deed.label) null else deed.label
+                            }
+                            deed.confirm != null -> asking = deed.label
+                            else -> {
+                                telling = null
+                                deed.onTouch()
+                            }
+                        }
+                    },
+                    enabled = enabled,
+                )
+            }
+        }
+    }
+    deeds
+        .firstOrNull { it.label == asking && it.confirm != null && it.why == null }
+        ?.takeIf { enabled }
+        ?.let { deed ->
+            ConfirmSheet(
+                deed.confirm!!,
+                deed,
+                onYes = {
+                    asking = null
+                    deed.onTouch()
+                },
+                onNo = { asking = null },
+            )
+        }
+}
+
+/** One button; [onTouch] is called whether or not the deed is possible. */
+@Composable
+fun DeedButton(
+    deed: Deed,
+    onTouch: () -> Unit,
+    modifier: Modifier = Modifier,
+    enabled: Boolean = true,
+) {
+    val colours = MaterialTheme.colorScheme
+    val out = deed.why != null
+    val (ground, ink, edge) =
+        when {
+            out -> Triple(Color.Transparent, colours.onSurfaceVariant, colours.outlineVariant)
+            deed.emphasis == Emphasis.PRIMARY ->
+                Triple(
+                    colours.primary,
+                    colours.onPrimary,
+                    Brass.Middle,
+                )
+            deed.emphasis == Emphasis.DANGER ->
+                Triple(
+                    colours.tertiary,
+                    colours.onTertiary,
+                    colours.tertiary,
+                )
+            deed.emphasis == Emphasis.QUIET ->
+                Triple(
+                    Color.Transparent,
+                    colours.onSurface,
+                    Color.Transparent,
+                )
+            else -> Triple(colours.surfaceContainerHigh, colours.onSurface, colours.outline)
+        }
+    Surface(
+        onTouch,
+        modifier
+            .offers(if (out) emptyList() else deed.offers)
+            .semantics {
+                role = Role.Button
+                deed.spoken?.let { contentDescription = it }
+                deed.why?.let {
+                    stateDescription = it
+                    disabled()
+                }
+            }.widthIn(min = 64.dp),
+        enabled = enabled,
+        shape = MaterialTheme.shapes.medium,
+        color = if (enabled) ground else ground.copy(alpha = ground.alpha * 0.5f),
+        contentColor = ink,
+        border = BorderStroke(1.dp, edge),
+    ) {
+        Row(
+            Modifier.heightIn(min = 48.dp).padding(horizontal = 14.dp, vertical = 8.dp),
+            Arrangement.spacedBy(8.dp, Alignment.CenterHorizontally),
+            Alignment.CenterVertically,
+        ) {
+            deed.icon?.invoke(Modifier.size(22.dp))
+            Text(
+                deed.label,
+                style = MaterialTheme.typography.labelLarge,
+                textAlign = TextAlign.Center,
+            )
+        }
+    }
+}
+
+@Preview
+@Composable
+private fun ActionBarPreview() =
+    PrecinctTheme {
+        ActionBar(
+            listOf(
+                Deed("Investigate", onTouch = {}),
+                Deed("Take a gun", why = "You are armed.", onTouch = {}),
+                Deed(
+                    "Shoot",
+                    emphasis = Emphasis.DANGER,
+                    confirm = Confirm("Shoot?"),
+                    onTouch = {},
+                ),
+                Deed("Pass", emphasis = Emphasis.QUIET, onTouch = {}),
+                Deed("Take equipment", emphasis = Emphasis.PRIMARY, onTouch = {}),
+            ),
+        )
+    }

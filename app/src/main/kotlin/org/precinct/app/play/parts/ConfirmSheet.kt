@@ -1,0 +1,56 @@
+package org.precinct.app.play.parts
+
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.tooling.preview.Preview
+import org.precinct.app.R
+import org.precinct.app.theme.PrecinctTheme
+
+/** Asks before [deed] is done for good. */
+@Composable
+fun ConfirmSheet(
+    question: Confirm,
+    deed: Deed,
+    onYes: () -> Unit,
+    onNo: () -> Unit,
+) {
+    Sheet(question.title, onNo) {
+        question.text?.let { Text(it, style = MaterialTheme.typography.bodyLarge) }
+        val yes =
+            deed.copy(
+                label = question.yes ?: deed.label,
+                emphasis =
+                    if (deed.emphasis ==
+                        Emphasis.DANGER
+                    ) {
+                        Emphasis.DANGER
+                    } else {
+                        Emphasis.PRIMARY
+                    },
+                confirm = null,
+                spoken = null,
+                onTouch = onYes,
+            )
+        val no =
+            Deed(stringResource(R.string.parts_not_yet), emphasis = Emphasis.QUIET, onTouch = onNo)
+        val end = if (LocalHandling.current.leftHanded) Alignment.Start else Alignment.End
+        Deeds(listOf(no, yes), Modifier.fillMaxWidth(), align = end)
+    }
+}
+
+@Preview
+@Composable
+private fun ConfirmSheetPreview() =
+    PrecinctTheme {
+        ConfirmSheet(
+            Confirm("Shoot Leo?", "A shot cannot be taken back."),
+            Deed("Shoot", emphasis = Emphasis.DANGER, onTouch = {}),
+            {},
+            {},
+        )
+    }

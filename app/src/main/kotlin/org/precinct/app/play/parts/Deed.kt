@@ -1,0 +1,58 @@
+package org.precinct.app.play.parts
+
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.Immutable
+import androidx.compose.ui.Modifier
+import com.squareup.wire.Message
+
+/** A small drawing in the colour of the content around it. */
+typealias Drawing = @Composable (Modifier) -> Unit
+
+/** How much a [Deed] stands out. */
+enum class Emphasis {
+    /** The one that most turns lead to: filled. */
+    PRIMARY,
+
+    /** One among others. */
+    USUAL,
+
+    /** Passing, waiting, going back. */
+    QUIET,
+
+    /** It hurts somebody, or gives something up. */
+    DANGER,
+}
+
+/**
+ * Something that a player can do, or could if it were possible.
+ *
+ * @param label what it means, as from `scene.label(action)`
+ * @param offers the actions that touching it leads to; empty for what leads to none
+ * @param why null if it can be done, else the sentence that says why not: it looks out of reach, and
+ *   a touch tells the sentence
+ * @param confirm the question to ask first if it cannot be undone
+ * @param spoken what TalkBack says if [label] does not say enough
+ */
+@Immutable
+data class Deed(
+    val label: String,
+    val offers: List<Message<*, *>> = emptyList(),
+    val emphasis: Emphasis = Emphasis.USUAL,
+    val icon: Drawing? = null,
+    val why: String? = null,
+    val confirm: Confirm? = null,
+    val spoken: String? = null,
+    val onTouch: () -> Unit,
+)
+
+/**
+ * The question before something that cannot be undone.
+ *
+ * @param yes the button that does it; by default the deed's own label
+ */
+@Immutable
+data class Confirm(
+    val title: String,
+    val text: String? = null,
+    val yes: String? = null,
+)

@@ -1,0 +1,36 @@
+package org.precinct.app.play.parts
+
+import android.provider.Settings
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.Immutable
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.staticCompositionLocalOf
+import androidx.compose.ui.platform.LocalContext
+
+/** How the owner of the phone holds and reads it; the frame provides it from the settings. */
+@Immutable
+data class Handling(
+    /** The thumb comes from the left. */
+    val leftHanded: Boolean = false,
+    /** A touch shows a secret and another hides it, for who cannot hold a finger down. */
+    val touchToPeek: Boolean = false,
+    /** Nothing tumbles, slides or turns, whatever the phone's own setting says. */
+    val still: Boolean = false,
+)
+
+val LocalHandling = staticCompositionLocalOf { Handling() }
+
+/** Whether things may move on the screen: not if the phone or the player asks for none of it. */
+@Composable
+fun motion(): Boolean {
+    val context = LocalContext.current
+    val phone =
+        remember(context) {
+            Settings.Global.getFloat(
+                context.contentResolver,
+                Settings.Global.ANIMATOR_DURATION_SCALE,
+                1f,
+            ) > 0f
+        }
+    return phone && !LocalHandling.current.still
+}

@@ -1,0 +1,49 @@
+package org.precinct.app.play.parts
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.material3.HorizontalDivider
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.dp
+import org.precinct.app.theme.Brass
+import org.precinct.app.theme.PrecinctTheme
+
+/** The title of a part of a game screen, with a brass rule behind it. */
+@Composable
+fun Heading(
+    text: String,
+    modifier: Modifier = Modifier,
+    icon: Drawing? = null,
+    end: (@Composable () -> Unit)? = null,
+) {
+    Row(
+        modifier.fillMaxWidth(),
+        Arrangement.spacedBy(8.dp),
+        Alignment.CenterVertically,
+    ) {
+        icon?.invoke(Modifier.size(20.dp))
+        Text(
+            text,
+            Modifier.weight(1f, fill = false).semantics { heading() },
+            style = MaterialTheme.typography.titleMedium,
+        )
+        HorizontalDivider(Modifier.weight(0.5f), color = Brass.Middle)
+        end?.invoke()
+    }
+}
+
+@Preview
+@Composable
+private fun HeadingPreview() =
+    PrecinctTheme { Surface { Heading("The market", Modifier.padding(12.dp)) } }

@@ -1,0 +1,137 @@
+package org.precinct.app.play.parts
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.shape.CircleShape
+import androidx.compose.material3.Icon
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.onClick
+import androidx.compose.ui.semantics.role
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.dp
+import org.precinct.app.R
+import org.precinct.app.theme.PrecinctTheme
+
+/** The place of [HeldHand]'s bar that shows all cards while it is held. */
+enum class PeekBar { ABOVE, BELOW, NONE }
+
+/**
+ * Cards held so that nobody else sees them: each shows while a finger rests on it, all of them
+ * while one rests on the bar.
+ *
+ * @param count how many cards
+ * @param label what card number n is, as everybody may know it, for TalkBack
+ * @param cover the card from behind
+ * @param card the card from the front; composed only while it shows
+ * @param onTouch what a short touch on a card does, if anything
+ * @param mark further marks on a card's node, `offers` for example
+ */
+@Composable
+fun HeldHand(
+    count: Int,
+    label: (Int) -> String,
+    modifier: Modifier = Modifier,
+    peek: Peek = rememberPeek(),
+    bar: PeekBar = PeekBar.BELOW,
+    onTouch: ((Int) -> Unit)? = null,
+    touchLabel: (Int) -> String? = { null },
+    mark: (Int) -> Modifier = { Modifier },
+    cover: @Composable (Int) -> Unit,
+    card: @Composable (Int) -> Unit,
+) {
+    Column(
+        modifier,
+        Arrangement.spacedBy(8.dp),
+        Alignment.CenterHorizontally,
+    ) {
+        if (bar == PeekBar.ABOVE && count > 0) HoldBar(peek)
+        FlowRow(
+            horizontalArrangement = Arrangement.spacedBy(8.dp, Alignment.CenterHorizontally),
+            verticalArrangement = Arrangement.spacedBy(8.dp),
+        ) {
+            repeat(count) { n ->
+                Secret(
+                    label(n),
+                    { cover(n) },
+                    mark(n),
+                    peek,
+                    n,
+                    onTouch?.let { touch -> { touch(n) } },
+                    touchLabel(n),
+                ) { card(n) }
+            }
+        }
+        if (bar == PeekBar.BELOW && count > 0) HoldBar(peek)
+    }
+}
+
+/** Shows all secrets of [peek] while a finger rests on it. */
+@Composable
+fun HoldBar(
+    peek: Peek,
+    modifier: Modifier = Modifier,
+    text: String = stringResource(R.string.parts_hold),
+) {
+    val spoken = stringResource(if (peek.all) R.string.parts_hide_all else R.string.parts_show_all)
+    Row(
+        modifier
+            .clip(CircleShape)
+            .background(MaterialTheme.colorScheme.surfaceContainerHigh)
+            .border(1.dp, MaterialTheme.colorScheme.outlineVariant, CircleShape)
+            .holdToPeek(peek, Peek.All)
+            .semantics(mergeDescendants = true) {
+                role = Role.Button
+                contentDescription = spoken
+                onClick(spoken) {
+                    if (peek.all) peek.hide() else peek.show(Peek.All)
+                    true
+                }
+            }.heightIn(min = 48.dp)
+            .padding(horizontal = 20.dp, vertical = 8.dp),
+        Arrangement.spacedBy(10.dp, Alignment.CenterHorizontally),
+        Alignment.CenterVertically,
+    ) {
+        Icon(
+            painterResource(
+                if (peek.all) R.drawable.parts_eye else R.drawable.parts_eye_shut,
+            ),
+            null,
+            Modifier.size(22.dp),
+            MaterialTheme.colorScheme.secondary,
+        )
+        Text(text, style = MaterialTheme.typography.labelLarge)
+    }
+}
+
+@Preview
+@Composable
+private fun HeldHandPreview() =
+    PrecinctTheme {
+        Surface {
+            HeldHand(
+                3,
+                { "Card ${it + 1}" },
+                Modifier.fillMaxWidth().padding(12.dp),
+                cover = { CardBack(CardSize.MEDIUM) },
+            ) { PlayingCard(CardFace("Honest"), size = CardSize.MEDIUM) }
+        }
+    }

@@ -1,0 +1,110 @@
+package org.precinct.app.play.parts
+
+import androidx.compose.foundation.BorderStroke
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.material3.Icon
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.dp
+import org.precinct.app.R
+import org.precinct.app.play.Lesson
+import org.precinct.app.theme.Brass
+import org.precinct.app.theme.Night
+import org.precinct.app.theme.Paper
+import org.precinct.app.theme.PrecinctTheme
+
+/**
+ * Explains a decision when it first comes up. Whoever shows it remembers which lessons were read.
+ *
+ * @param onRead this one is understood
+ * @param onNoMore show no lessons any more
+ */
+@Composable
+fun LessonCard(
+    lesson: Lesson,
+    onRead: () -> Unit,
+    onNoMore: () -> Unit,
+    modifier: Modifier = Modifier,
+) {
+    Surface(
+        modifier.fillMaxWidth(),
+        MaterialTheme.shapes.large,
+        Night.Middle,
+        Paper.Light,
+        border = BorderStroke(1.5.dp, Brass.Middle),
+        shadowElevation = 4.dp,
+    ) {
+        Column(Modifier.padding(16.dp), Arrangement.spacedBy(8.dp)) {
+            Row(
+                horizontalArrangement = Arrangement.spacedBy(10.dp),
+                verticalAlignment = Alignment.CenterVertically,
+            ) {
+                Icon(
+                    painterResource(R.drawable.parts_lesson),
+                    null,
+                    Modifier.size(24.dp),
+                    Brass.Light,
+                )
+                Text(
+                    stringResource(lesson.title),
+                    Modifier.semantics { heading() },
+                    Brass.Light,
+                    style = MaterialTheme.typography.titleMedium,
+                )
+            }
+            Text(
+                stringResource(lesson.text),
+                Modifier.semantics { liveRegion = LiveRegionMode.Polite },
+                style = MaterialTheme.typography.bodyMedium,
+            )
+            PrecinctTheme(dark = true) {
+                Deeds(
+                    listOf(
+                        Deed(
+                            stringResource(R.string.parts_no_lessons),
+                            emphasis = Emphasis.QUIET,
+                            onTouch = onNoMore,
+                        ),
+                        Deed(
+                            stringResource(R.string.parts_understood),
+                            emphasis = Emphasis.PRIMARY,
+                            onTouch = onRead,
+                        ),
+                    ),
+                    Modifier.fillMaxWidth(),
+                    align = Alignment.End,
+                )
+            }
+        }
+    }
+}
+
+@Preview
+@Composable
+private fun LessonCardPreview() =
+    PrecinctTheme {
+        Surface {
+            LessonCard(
+                Lesson("a", R.string.game_turn, R.string.kojak_turn),
+                {},
+                {},
+                Modifier.padding(12.dp),
+            )
+        }
+    }

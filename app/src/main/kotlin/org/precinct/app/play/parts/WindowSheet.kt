@@ -1,0 +1,112 @@
+package org.precinct.app.play.parts
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.HorizontalDivider
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.paneTitle
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.dp
+import org.precinct.app.play.Sand
+import org.precinct.app.theme.Brass
+import org.precinct.app.theme.PrecinctTheme
+
+/**
+ * A reaction window. It takes the place of the action bar and looks the same on every phone, so that
+ * nobody learns from a glance at it who can react: the same size, the same two buttons, the same
+ * sand, until the window closes for all, whether its player can react, cannot, or has answered.
+ *
+ * Neither button may look out of reach here: [react] is never drawn as impossible, and touching it
+ * without a card to play must lead to a pane of the game as well.
+ *
+ * @param title what is announced
+ * @param text what anybody may do about it; the same words for all
+ * @param answer what this player has answered so far, shown in place of the [text] and of the same
+ *   height; buttons stay
+ * @param hand the cards held hidden, in a place of fixed height
+ */
+@Composable
+fun WindowSheet(
+    title: String,
+    text: String,
+    sand: Sand?,
+    react: Deed,
+    pass: Deed,
+    modifier: Modifier = Modifier,
+    answer: String? = null,
+    enabled: Boolean = true,
+    hand: @Composable () -> Unit = {},
+) {
+    // Fixed, but for the size of text, which is the phone's own.
+    val scale = LocalDensity.current.fontScale
+    Surface(
+        modifier.fillMaxWidth().semantics { paneTitle = title },
+        color = MaterialTheme.colorScheme.surfaceContainer,
+        shadowElevation = 6.dp,
+    ) {
+        Column {
+            HorizontalDivider(thickness = 2.dp, color = Brass.Middle)
+            Column(Modifier.padding(12.dp), Arrangement.spacedBy(8.dp)) {
+                Row(
+                    Modifier.height(84.dp * scale),
+                    Arrangement.spacedBy(12.dp),
+                    Alignment.CenterVertically,
+                ) {
+                    Column(Modifier.weight(1f).verticalScroll(rememberScrollState())) {
+                        Text(
+                            title,
+                            Modifier.semantics { heading() },
+                            style = MaterialTheme.typography.titleMedium,
+                        )
+                        Text(
+                            answer ?: text,
+                            Modifier.semantics { liveRegion = LiveRegionMode.Polite },
+                            style = MaterialTheme.typography.bodyMedium,
+                        )
+                    }
+                    if (sand != null) Hourglass(sand, height = 64.dp)
+                }
+                Box(Modifier.fillMaxWidth().height(160.dp), Alignment.Center) { hand() }
+                Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
+                    val deeds =
+                        listOf(
+                            react.copy(why = null, emphasis = Emphasis.USUAL),
+                            pass.copy(why = null),
+                        )
+                    val order = if (LocalHandling.current.leftHanded) deeds.reversed() else deeds
+                    order.forEach { DeedButton(it, it.onTouch, Modifier.weight(1f), enabled) }
+                }
+            }
+        }
+    }
+}
+
+@Preview
+@Composable
+private fun WindowSheetPreview() =
+    PrecinctTheme {
+        WindowSheet(
+            "Leo takes aim at Ana.",
+            "Anybody may play Equipment now.",
+            Sand(1, 8_000, 5_000, 0, true),
+            Deed("React", onTouch = {}),
+            Deed("Let it happen", onTouch = {}),
+        )
+    }
