@@ -1,53 +1,29 @@
 package org.precinct.table.link;
 
-import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.InetSocketAddress;
 import java.net.Socket;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import okio.ByteString;
 
-/**
- * A link over TCP.
- *
- * <p>Two threads serve it: one connects and then reads, the other writes. Closing it sends what is
- * queued, says so to the other side, and waits a moment for its answer, because a socket that is
- * closed with bytes unread takes back bytes that were sent.
- */
+/** A link over TCP. */
 public final class TcpLink implements Link {
 
-  /** How many bytes may wait to be sent. */
-  static final int ROOM = 1 << 20;
+  private final StreamLink link;
 
-  private static final int LINGER_MILLIS = 2_000;
-  private static final int PIECE = 16 * 1024;
+  private TcpLink(StreamLink link) {
+    this.link = link;
+  }
 
-  private final String peer;
-  private final List<InetSocketAddress> candidates;
-  private final int timeoutMillis;
-  private final Runnable ended;
+  /** Does something to a socket before it connects, such as to choose its network. */
+  @FunctionalInterface
+  public interface Preparation {
+    Preparation NONE = socket -> {};
 
-  // Guarded by this.
-  private final Deque<ByteString> queue = new ArrayDeque<>();
-  private long queued;
-  private Socket socket;
-  private boolean opened;
-  private boolean reached;
-  private boolean writing;
-  private boolean closing;
-  private boolean dead;
-
-  private TcpLink(
-      String peer, List<InetSocketAddress> candidates, int timeoutMillis, Runnable ended) {
-    this.peer = peer;
-    this.candidates = candidates;
-    this.timeoutMillis = timeoutMillis;
-    this.ended = ended;
+    void prepare(Socket socket) throws IOException;
   }
 
   /**
@@ -57,226 +33,87 @@ public final class TcpLink implements Link {
    * @param timeoutMillis for each address
    */
   public static TcpLink to(List<InetSocketAddress> addresses, int timeoutMillis) {
-    List<InetSocketAddress> allowed = new ArrayList<>();
+    return to(addresses, timeoutMillis, Preparation.NONE);
+  }
+
+  /** The same with sockets that need to be prepared. */
+  public static TcpLink to(
+      List<InetSocketAddress> addresses, int timeoutMillis, Preparation preparation) {
+    List<StreamLink.Wire> wires = new ArrayList<>();
+    String peer = "";
     for (InetSocketAddress address : addresses) {
       if (!address.isUnresolved() && PrivateAddresses.allows(address.getAddress())) {
-        allowed.add(address);
+        peer = wires.isEmpty() ? address.getAddress().getHostAddress() : peer;
+        wires.add(new SocketWire(new Socket(), address, timeoutMillis, preparation));
       }
     }
-    String peer = allowed.isEmpty() ? "" : allowed.get(0).getAddress().getHostAddress();
-    return new TcpLink(peer, allowed, timeoutMillis, () -> {});
+    return new TcpLink(StreamLink.to(peer, wires));
   }
 
   /** A link over a connected socket. */
   static TcpLink over(Socket socket, Runnable ended) throws IOException {
     socket.setTcpNoDelay(true);
-    TcpLink link = new TcpLink(socket.getInetAddress().getHostAddress(), List.of(), 0, ended);
-    link.socket = socket;
-    link.reached = true;
-    return link;
+    SocketWire wire = new SocketWire(socket, null, 0, Preparation.NONE);
+    return new TcpLink(StreamLink.over(socket.getInetAddress().getHostAddress(), wire, ended));
   }
 
   /**
    * Whether the other device has answered at all. If it has and the link ended nevertheless, the
    * other device did not want it.
    */
-  public synchronized boolean reached() {
-    return reached;
+  public boolean reached() {
+    return link.reached();
   }
 
   @Override
   public String peer() {
-    return peer;
+    return link.peer();
   }
 
   @Override
   public void open(Receiver receiver) {
-    synchronized (this) {
-      if (opened) {
-        throw new IllegalStateException("A link is opened once.");
-      }
-      opened = true;
-    }
-    start("reader", () -> read(receiver));
+    link.open(receiver);
   }
 
   @Override
   public void send(ByteString bytes) {
-    boolean full;
-    synchronized (this) {
-      if (closing || dead) {
-        return;
-      }
-      full = queued + bytes.size() > ROOM;
-      if (!full) {
-        queue.add(bytes);
-        queued += bytes.size();
-        notifyAll();
-      }
-    }
-    if (full) {
-      die();
-    }
+    link.send(bytes);
   }
 
   @Override
   public void close() {
-    boolean atOnce;
-    boolean stuck;
-    synchronized (this) {
-      if (closing) {
-        return;
-      }
-      closing = true;
-      atOnce = !opened || !reached;
-      stuck = writing || !queue.isEmpty();
-      notifyAll();
-    }
-    if (atOnce) {
-      die();
-    } else if (stuck) {
-      start("closer", this::linger);
-    }
+    link.close();
   }
 
-  private void read(Receiver receiver) {
-    try {
-      Socket connected = connect();
-      if (connected != null) {
-        start("writer", () -> write(connected));
-        InputStream in = connected.getInputStream();
-        byte[] buffer = new byte[PIECE];
-        for (int count = in.read(buffer); count >= 0; count = in.read(buffer)) {
-          if (!isClosing()) {
-            receiver.received(ByteString.of(buffer, 0, count));
-          }
-        }
-      }
-    } catch (IOException e) {
-      // Whatever it was, the link is over, and that is what the receiver hears.
-    } finally {
-      die();
-      receiver.closed();
-    }
-  }
+  private record SocketWire(
+      Socket socket, InetSocketAddress address, int timeoutMillis, Preparation preparation)
+      implements StreamLink.Wire {
 
-  private Socket connect() {
-    synchronized (this) {
-      if (reached || dead) {
-        return dead ? null : socket;
-      }
+    @Override
+    public void connect() throws IOException {
+      preparation.prepare(socket);
+      socket.setTcpNoDelay(true);
+      socket.connect(address, timeoutMillis);
     }
-    for (InetSocketAddress address : candidates) {
-      Socket attempt = new Socket();
-      synchronized (this) {
-        if (dead) {
-          return null;
-        }
-        socket = attempt;
-      }
-      try {
-        attempt.setTcpNoDelay(true);
-        attempt.connect(address, timeoutMillis);
-        synchronized (this) {
-          reached = true;
-          return dead ? null : attempt;
-        }
-      } catch (IOException e) {
-        closeQuietly(attempt);
-      }
-    }
-    return null;
-  }
 
-  private void write(Socket connected) {
-    try {
-      OutputStream out = new BufferedOutputStream(connected.getOutputStream(), PIECE);
-      for (List<ByteString> pieces = next(); !pieces.isEmpty(); pieces = next()) {
-        for (ByteString piece : pieces) {
-          piece.write(out);
-        }
-        out.flush();
-        written(pieces);
-      }
-      connected.shutdownOutput();
-      linger();
-    } catch (IOException e) {
-      die();
-    } catch (InterruptedException e) {
-      die();
-      Thread.currentThread().interrupt();
+    @Override
+    public InputStream in() throws IOException {
+      return socket.getInputStream();
     }
-  }
 
-  /** All that waits to be sent; empty when the link is closed and everything is sent. */
-  private synchronized List<ByteString> next() throws InterruptedException {
-    while (queue.isEmpty() && !closing && !dead) {
-      wait();
+    @Override
+    public OutputStream out() throws IOException {
+      return socket.getOutputStream();
     }
-    List<ByteString> pieces = new ArrayList<>(queue);
-    queue.clear();
-    writing = !pieces.isEmpty();
-    return pieces;
-  }
 
-  /** Pieces make room only now: what the system has not taken is still on our hands. */
-  private synchronized void written(List<ByteString> pieces) {
-    writing = false;
-    for (ByteString piece : pieces) {
-      queued -= piece.size();
+    @Override
+    public void finish() throws IOException {
+      socket.shutdownOutput();
     }
-  }
 
-  /** Gives the other side a moment to take the rest and close, then ends. */
-  private void linger() {
-    long last = System.nanoTime() + LINGER_MILLIS * 1_000_000L;
-    synchronized (this) {
-      try {
-        for (long left = LINGER_MILLIS; left > 0 && !dead; ) {
-          wait(left);
-          left = (last - System.nanoTime()) / 1_000_000;
-        }
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-      }
-    }
-    die();
-  }
-
-  private synchronized boolean isClosing() {
-    return closing;
-  }
-
-  private void die() {
-    Socket old;
-    synchronized (this) {
-      if (dead) {
-        return;
-      }
-      dead = true;
-      closing = true;
-      queue.clear();
-      old = socket;
-      notifyAll();
-      // Before anybody hears of the end, so that whoever does finds the place free.
-      ended.run();
-    }
-    if (old != null) {
-      closeQuietly(old);
-    }
-  }
-
-  private static void closeQuietly(Socket socket) {
-    try {
+    @Override
+    public void close() throws IOException {
       socket.close();
-    } catch (IOException e) {
-      // It is gone either way.
     }
-  }
-
-  private void start(String role, Runnable task) {
-    Thread thread = new Thread(task, "precinct-" + role + "-" + peer);
-    thread.setDaemon(true);
-    thread.start();
   }
 }

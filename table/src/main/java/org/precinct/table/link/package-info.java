@@ -6,6 +6,7 @@
  * <p>{@link org.precinct.table.link.LocalLink} stays within the process; {@link
  * org.precinct.table.link.TcpLink} and {@link org.precinct.table.link.TcpDoor} are for the local
  * network and talk to {@linkplain org.precinct.table.link.PrivateAddresses private addresses} only.
- * Bluetooth and Nearby are the app's.
+ * Bluetooth and Nearby are the app's; whatever has blocking streams is a link by {@link
+ * org.precinct.table.link.StreamLink}.
  */
 package org.precinct.table.link;
