@@ -16,6 +16,7 @@ import com.google.android.gms.nearby.connection.Payload;
 import com.google.android.gms.nearby.connection.PayloadCallback;
 import com.google.android.gms.nearby.connection.PayloadTransferUpdate;
 import com.google.android.gms.nearby.connection.Strategy;
+import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -37,6 +38,10 @@ final class GoogleNeighbourhood implements Neighbourhood {
   private final ConnectionsClient client;
   private final Listener listener;
   private final Map<String, Stage> phones = new HashMap<>();
+
+  /** The sizes of messages that have not left, by the service's numbers for them. */
+  private final Map<Long, Integer> leaving = new HashMap<>();
+
   private boolean closed;
 
   GoogleNeighbourhood(ConnectionsClient client, Listener listener) {
@@ -50,20 +55,47 @@ final class GoogleNeighbourhood implements Neighbourhood {
 
   @Override
   public void advertise(String name) {
+    if (name.getBytes(StandardCharsets.UTF_8).length > MAX_NAME) {
+      throw new IllegalArgumentException("The service cuts names after " + MAX_NAME + " bytes");
+    }
     AdvertisingOptions star =
         new AdvertisingOptions.Builder().setStrategy(Strategy.P2P_STAR).build();
-    client.startAdvertising(name, SERVICE, lifecycle, star).addOnFailureListener(this::notStarted);
-  }
-
-  @Override
-  public void discover() {
-    DiscoveryOptions star = new DiscoveryOptions.Builder().setStrategy(Strategy.P2P_STAR).build();
-    client.startDiscovery(SERVICE, discovery, star).addOnFailureListener(this::notStarted);
+    client
+        .startAdvertising(name, SERVICE, lifecycle, star)
+        .addOnSuccessListener(nothing -> ifOpen(listener::advertising))
+        .addOnFailureListener(
+            failure -> {
+              if (code(failure) == ConnectionsStatusCodes.STATUS_ALREADY_ADVERTISING) {
+                ifOpen(listener::advertising);
+              } else {
+                ifOpen(() -> listener.notAdvertising(trouble(failure)));
+              }
+            });
   }
 
   @Override
   public void hide() {
     client.stopAdvertising();
+  }
+
+  @Override
+  public void discover() {
+    DiscoveryOptions star = new DiscoveryOptions.Builder().setStrategy(Strategy.P2P_STAR).build();
+    client
+        .startDiscovery(SERVICE, discovery, star)
+        .addOnSuccessListener(nothing -> ifOpen(listener::discovering))
+        .addOnFailureListener(
+            failure -> {
+              if (code(failure) == ConnectionsStatusCodes.STATUS_ALREADY_DISCOVERING) {
+                ifOpen(listener::discovering);
+              } else {
+                ifOpen(() -> listener.notDiscovering(trouble(failure)));
+              }
+            });
+  }
+
+  @Override
+  public void rest() {
     client.stopDiscovery();
   }
 
@@ -72,7 +104,15 @@ final class GoogleNeighbourhood implements Neighbourhood {
     phones.putIfAbsent(phone, Stage.KNOCKING);
     client
         .requestConnection(name, phone, lifecycle)
-        .addOnFailureListener(failure -> over(phone, trouble(failure)));
+        .addOnFailureListener(
+            failure -> {
+              // The service still holds a connection that this app has forgotten: the next knock
+              // will find it gone.
+              if (code(failure) == ConnectionsStatusCodes.STATUS_ALREADY_CONNECTED_TO_ENDPOINT) {
+                client.disconnectFromEndpoint(phone);
+              }
+              over(phone, trouble(failure));
+            });
   }
 
   @Override
@@ -94,9 +134,15 @@ final class GoogleNeighbourhood implements Neighbourhood {
           message.length + " bytes do not fit into a message of " + MAX_MESSAGE);
     }
     if (phones.get(phone) != Stage.CONNECTED) return;
+    Payload payload = Payload.fromBytes(message);
+    leaving.put(payload.getId(), message.length);
     client
-        .sendPayload(phone, Payload.fromBytes(message))
-        .addOnFailureListener(failure -> cut(phone, trouble(failure)));
+        .sendPayload(phone, payload)
+        .addOnFailureListener(
+            failure -> {
+              leaving.remove(payload.getId());
+              cut(phone, trouble(failure));
+            });
   }
 
   @Override
@@ -108,6 +154,7 @@ final class GoogleNeighbourhood implements Neighbourhood {
   public void close() {
     closed = true;
     phones.clear();
+    leaving.clear();
     client.stopAdvertising();
     client.stopDiscovery();
     client.stopAllEndpoints();
@@ -123,12 +170,8 @@ final class GoogleNeighbourhood implements Neighbourhood {
     if (phones.remove(phone) != null) listener.disconnected(phone, trouble);
   }
 
-  private void notStarted(Exception failure) {
-    int code = code(failure);
-    boolean already =
-        code == ConnectionsStatusCodes.STATUS_ALREADY_ADVERTISING
-            || code == ConnectionsStatusCodes.STATUS_ALREADY_DISCOVERING;
-    if (!already && !closed) listener.failed(trouble(code));
+  private void ifOpen(Runnable report) {
+    if (!closed) report.run();
   }
 
   private static Trouble trouble(Exception failure) {
@@ -149,7 +192,8 @@ final class GoogleNeighbourhood implements Neighbourhood {
       case ConnectionsStatusCodes.STATUS_RADIO_ERROR -> Trouble.RADIO;
       case ConnectionsStatusCodes.STATUS_ENDPOINT_UNKNOWN,
               ConnectionsStatusCodes.STATUS_ENDPOINT_IO_ERROR,
-              ConnectionsStatusCodes.STATUS_NOT_CONNECTED_TO_ENDPOINT ->
+              ConnectionsStatusCodes.STATUS_NOT_CONNECTED_TO_ENDPOINT,
+              ConnectionsStatusCodes.STATUS_ALREADY_CONNECTED_TO_ENDPOINT ->
           Trouble.GONE;
       default -> Trouble.OTHER;
     };
@@ -211,10 +255,12 @@ final class GoogleNeighbourhood implements Neighbourhood {
 
         @Override
         public void onPayloadTransferUpdate(String phone, PayloadTransferUpdate update) {
-          boolean lost =
-              update.getStatus() == PayloadTransferUpdate.Status.FAILURE
-                  || update.getStatus() == PayloadTransferUpdate.Status.CANCELED;
-          if (lost) cut(phone, Trouble.GONE);
+          int status = update.getStatus();
+          if (status == PayloadTransferUpdate.Status.IN_PROGRESS) return;
+          // Updates come for messages in both directions; only those that leave are noted.
+          Integer size = leaving.remove(update.getPayloadId());
+          if (status != PayloadTransferUpdate.Status.SUCCESS) cut(phone, Trouble.GONE);
+          else if (size != null && phones.get(phone) == Stage.CONNECTED) listener.sent(phone, size);
         }
       };
 }

@@ -15,22 +15,34 @@ public interface Neighbourhood extends AutoCloseable {
   /** The largest message that every version of the service carries in one piece. */
   int MAX_MESSAGE = 32 * 1024;
 
+  /** The longest name in UTF-8: the service shows no more of it before a connection. */
+  int MAX_NAME = 131;
+
   /** The neighbourhood of this phone, or nothing where it has none: see {@link NearbyPresence}. */
   static Optional<Neighbourhood> of(Context context, Listener listener) {
     if (NearbyPresence.of(context) != NearbyPresence.READY) return Optional.empty();
     return Optional.of(GoogleNeighbourhood.of(context.getApplicationContext(), listener));
   }
 
-  /** Lets others find this phone under a name. */
+  /**
+   * Lets others find this phone under a name, of up to {@link #MAX_NAME} bytes. To change the name,
+   * {@link #hide} first.
+   */
   void advertise(String name);
+
+  /** No longer advertises; connections stay. */
+  void hide();
 
   /** Looks for phones that advertise. */
   void discover();
 
-  /** No longer advertises nor looks around; connections stay. */
-  void hide();
+  /** No longer looks around; connections stay, and phones that were found can be knocked at. */
+  void rest();
 
-  /** Knocks at a phone that was found. Both sides then hear {@link Listener#knocked}. */
+  /**
+   * Knocks at a phone that was found. Both sides then hear {@link Listener#knocked}. Works best
+   * while this phone does not look around.
+   */
   void connect(String phone, String name);
 
   /** Accepts after {@link Listener#knocked}. The connection stands when both sides have done so. */
@@ -69,10 +81,20 @@ public interface Neighbourhood extends AutoCloseable {
 
     void received(String phone, byte[] message);
 
+    /** The next of the messages to a phone is on its way; so many bytes have left this one. */
+    void sent(String phone, int bytes);
+
     /** A connection ended, or did not come about: once for every one that was begun. */
     void disconnected(String phone, Trouble trouble);
 
-    /** This phone can not advertise or not discover. */
-    void failed(Trouble trouble);
+    /** This phone can be found from now on. */
+    void advertising();
+
+    void notAdvertising(Trouble trouble);
+
+    /** This phone looks around from now on. */
+    void discovering();
+
+    void notDiscovering(Trouble trouble);
   }
 }

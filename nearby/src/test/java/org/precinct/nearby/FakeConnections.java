@@ -26,6 +26,7 @@ final class FakeConnections {
   ConnectionLifecycleCallback lifecycle;
   EndpointDiscoveryCallback discovery;
   PayloadCallback payloads;
+  long lastPayload;
 
   ConnectionsClient client() {
     return (ConnectionsClient)
@@ -36,8 +37,10 @@ final class FakeConnections {
               StringBuilder call = new StringBuilder(method.getName());
               for (Object argument : arguments == null ? new Object[0] : arguments) {
                 if (argument instanceof String word) call.append(' ').append(word);
-                if (argument instanceof Payload sent)
+                if (argument instanceof Payload sent) {
+                  lastPayload = sent.getId();
                   call.append(' ').append(new String(sent.asBytes()));
+                }
                 if (argument instanceof ConnectionLifecycleCallback given) lifecycle = given;
                 if (argument instanceof EndpointDiscoveryCallback given) discovery = given;
                 if (argument instanceof PayloadCallback given) payloads = given;

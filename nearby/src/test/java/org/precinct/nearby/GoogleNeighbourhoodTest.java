@@ -94,7 +94,7 @@ public class GoogleNeighbourhoodTest {
     connected("B");
     service.failures.put("sendPayload", 8012);
     neighbourhood.send("B", "lost".getBytes());
-    shadowOf(Looper.getMainLooper()).idle();
+    idle();
 
     assertThat(heard).contains("disconnected B GONE");
   }
@@ -111,27 +111,100 @@ public class GoogleNeighbourhoodTest {
   @Test
   public void aKnockThatFailsTellsWhatToDo() {
     for (var expected :
-        List.of("8011 GONE", "8007 RADIO", "8039 PERMISSION", "8029 PERMISSION", "13 OTHER")) {
+        List.of(
+            "8011 GONE",
+            "8012 GONE",
+            "8004 REFUSED",
+            "8007 RADIO",
+            "8039 PERMISSION",
+            "8029 PERMISSION",
+            "13 OTHER",
+            "131 OTHER",
+            "8009 OTHER")) {
       String[] words = expected.split(" ");
       heard.clear();
       service.failures.put("requestConnection", Integer.parseInt(words[0]));
       neighbourhood.connect("H", "Bo");
-      shadowOf(Looper.getMainLooper()).idle();
+      idle();
       assertThat(heard).containsExactly("disconnected H " + words[1]);
     }
   }
 
   @Test
-  public void advertisingTwiceIsNoFailureButAMissingPermissionIs() {
+  public void advertisingAndLookingAroundSayWhenTheyHaveBegun() {
+    neighbourhood.advertise("Ana");
+    neighbourhood.discover();
+    assertThat(heard).isEmpty();
+    idle();
+    assertThat(heard).containsExactly("advertising", "discovering").inOrder();
+  }
+
+  @Test
+  public void doingEitherTwiceIsNoFailureButAMissingPermissionIs() {
     service.failures.put("startAdvertising", 8001);
     neighbourhood.advertise("Ana");
-    shadowOf(Looper.getMainLooper()).idle();
-    assertThat(heard).isEmpty();
+    service.failures.put("startDiscovery", 8002);
+    neighbourhood.discover();
+    idle();
+    assertThat(heard).containsExactly("advertising", "discovering").inOrder();
 
+    heard.clear();
+    service.failures.put("startAdvertising", 8007);
+    neighbourhood.advertise("Ana");
     service.failures.put("startDiscovery", 8034);
     neighbourhood.discover();
-    shadowOf(Looper.getMainLooper()).idle();
-    assertThat(heard).containsExactly("failed PERMISSION");
+    idle();
+    assertThat(heard).containsExactly("notAdvertising RADIO", "notDiscovering PERMISSION");
+  }
+
+  @Test
+  public void hidingAndRestingAreTwoThings() {
+    neighbourhood.hide();
+    neighbourhood.rest();
+    assertThat(service.calls).containsExactly("stopAdvertising", "stopDiscovery").inOrder();
+  }
+
+  @Test
+  public void aNameThatTheServiceWouldCutIsAMistakeOfTheCaller() {
+    neighbourhood.advertise("é".repeat(65) + "!");
+    assertThrows(
+        IllegalArgumentException.class, () -> neighbourhood.advertise("é".repeat(65) + "!!"));
+  }
+
+  @Test
+  public void aMessageThatHasLeftIsReportedOnce() {
+    connected("B");
+    neighbourhood.send("B", "hello".getBytes());
+    PayloadTransferUpdate gone =
+        new PayloadTransferUpdate.Builder()
+            .setPayloadId(service.lastPayload)
+            .setStatus(PayloadTransferUpdate.Status.SUCCESS)
+            .build();
+    service.payloads.onPayloadTransferUpdate("B", gone);
+    service.payloads.onPayloadTransferUpdate("B", gone);
+    // The service tells of messages that arrive in the same way.
+    service.payloads.onPayloadTransferUpdate("B", update(PayloadTransferUpdate.Status.SUCCESS));
+
+    assertThat(heard.stream().filter(word -> word.startsWith("sent")).toList())
+        .containsExactly("sent B 5");
+  }
+
+  @Test
+  public void aConnectionThatOnlyTheServiceRemembersIsEnded() {
+    service.failures.put("requestConnection", 8003);
+    neighbourhood.connect("H", "Bo");
+    idle();
+    assertThat(service.calls).contains("disconnectFromEndpoint H");
+    assertThat(heard).containsExactly("disconnected H GONE");
+  }
+
+  @Test
+  public void whatCannotBeReadIsNoMessage() {
+    connected("B");
+    service.lifecycle.onConnectionResult("C", new ConnectionResolution(new Status(0)));
+    service.payloads.onPayloadReceived("C", Payload.fromBytes("who is C?".getBytes()));
+    assertThat(heard).doesNotContain("connected C");
+    assertThat(heard).doesNotContain("received C who is C?");
   }
 
   @Test
@@ -153,6 +226,10 @@ public class GoogleNeighbourhoodTest {
     assertThrows(
         IllegalArgumentException.class,
         () -> neighbourhood.send("B", new byte[Neighbourhood.MAX_MESSAGE + 1]));
+  }
+
+  private static void idle() {
+    shadowOf(Looper.getMainLooper()).idle();
   }
 
   private void connected(String phone) {
@@ -209,8 +286,28 @@ public class GoogleNeighbourhoodTest {
     }
 
     @Override
-    public void failed(Trouble trouble) {
-      heard.add("failed " + trouble);
+    public void sent(String phone, int bytes) {
+      heard.add("sent " + phone + " " + bytes);
+    }
+
+    @Override
+    public void advertising() {
+      heard.add("advertising");
+    }
+
+    @Override
+    public void notAdvertising(Trouble trouble) {
+      heard.add("notAdvertising " + trouble);
+    }
+
+    @Override
+    public void discovering() {
+      heard.add("discovering");
+    }
+
+    @Override
+    public void notDiscovering(Trouble trouble) {
+      heard.add("notDiscovering " + trouble);
     }
   }
 }

@@ -1,6 +1,11 @@
 package com.google.android.gms.nearby.connection;
 
+import java.util.concurrent.atomic.AtomicLong;
+
 public final class Payload {
+  private static final AtomicLong IDS = new AtomicLong();
+
+  private final long id = IDS.incrementAndGet();
   private final byte[] bytes;
 
   private Payload(byte[] bytes) {
@@ -14,6 +19,10 @@ public final class Payload {
   /** Null for what is not a payload of bytes. */
   public byte[] asBytes() {
     return bytes;
+  }
+
+  public long getId() {
+    return id;
   }
 
   public int getType() {

@@ -1,10 +1,16 @@
 package com.google.android.gms.nearby.connection;
 
 public final class PayloadTransferUpdate {
+  private final long payloadId;
   private final int status;
 
-  private PayloadTransferUpdate(int status) {
+  private PayloadTransferUpdate(long payloadId, int status) {
+    this.payloadId = payloadId;
     this.status = status;
+  }
+
+  public long getPayloadId() {
+    return payloadId;
   }
 
   public int getStatus() {
@@ -12,7 +18,13 @@ public final class PayloadTransferUpdate {
   }
 
   public static final class Builder {
+    private long payloadId;
     private int status;
+
+    public Builder setPayloadId(long payloadId) {
+      this.payloadId = payloadId;
+      return this;
+    }
 
     public Builder setStatus(int status) {
       this.status = status;
@@ -20,7 +32,7 @@ public final class PayloadTransferUpdate {
     }
 
     public PayloadTransferUpdate build() {
-      return new PayloadTransferUpdate(status);
+      return new PayloadTransferUpdate(payloadId, status);
     }
   }
 
