@@ -1,7 +1,6 @@
 package org.precinct.nearby;
 
 import android.content.Context;
-import java.util.Optional;
 
 /**
  * Phones within reach: one advertises a table, others discover it and knock, both sides compare
@@ -18,10 +17,9 @@ public interface Neighbourhood extends AutoCloseable {
   /** The longest name in UTF-8: the service shows no more of it before a connection. */
   int MAX_NAME = 131;
 
-  /** The neighbourhood of this phone, or nothing where it has none: see {@link NearbyPresence}. */
-  static Optional<Neighbourhood> of(Context context, Listener listener) {
-    if (NearbyPresence.of(context) != NearbyPresence.READY) return Optional.empty();
-    return Optional.of(GoogleNeighbourhood.of(context.getApplicationContext(), listener));
+  /** The neighbourhood of this phone. Only where {@link NearbyPresence} is ready. */
+  static Neighbourhood of(Context context, Listener listener) {
+    return GoogleNeighbourhood.of(context.getApplicationContext(), listener);
   }
 
   /**

@@ -58,7 +58,9 @@ public interface Doors extends AutoCloseable {
       List<Caller> callers) {
 
     public State {
-      conditions = Collections.unmodifiableMap(new EnumMap<>(conditions));
+      Map<Transport, Condition> copy = new EnumMap<>(Transport.class);
+      copy.putAll(conditions);
+      conditions = Collections.unmodifiableMap(copy);
       addresses = List.copyOf(addresses);
       callers = List.copyOf(callers);
     }

@@ -29,7 +29,9 @@ public interface Finder extends AutoCloseable {
    */
   record State(Map<Transport, Condition> conditions, List<FoundTable> tables) {
     public State {
-      conditions = Collections.unmodifiableMap(new EnumMap<>(conditions));
+      Map<Transport, Condition> copy = new EnumMap<>(Transport.class);
+      copy.putAll(conditions);
+      conditions = Collections.unmodifiableMap(copy);
       tables = List.copyOf(tables);
     }
   }

@@ -41,9 +41,7 @@ public interface Links {
    */
   Path to(JoinCode code, String me, Path.Listener listener);
 
-  /**
-   * The way back to a table, for a guest with a keepsake. Without one it knocks as a stranger.
-   */
+  /** The way back to a table, for a guest with a keepsake. Without one it knocks as a stranger. */
   Path to(Trail trail, String me, Path.Listener listener);
 
   /** As {@link #to(Trail, String, Path.Listener)}, where nothing is known but the table. */

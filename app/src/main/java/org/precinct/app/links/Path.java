@@ -7,10 +7,10 @@ import org.precinct.table.guest.Connector;
  * The way to one table, for its guest to take as often as needed: hand it to {@code
  * GuestTable.join} and close it when the guest is gone.
  *
- * <p>Each time it tries the places it knows, the transport that worked last in front, then the best;
- * one that does not answer at once is overtaken by the next. Meanwhile it looks around for the
- * table by all transports and tries what it finds. Whichever link first proves to lead to the table
- * is taken, and the others are dropped.
+ * <p>Each time it tries the places it knows, the transport that worked last in front, then the
+ * best; one that does not answer at once is overtaken by the next. Meanwhile it looks around for
+ * the table by all transports and tries what it finds. Whichever link first proves to lead to the
+ * table is taken, and the others are dropped.
  */
 public interface Path extends Connector, AutoCloseable {
 

@@ -21,9 +21,9 @@ public final class TcpLink implements Link {
   /** Does something to a socket before it connects, such as to choose its network. */
   @FunctionalInterface
   public interface Preparation {
-    Preparation NONE = socket -> {};
+    Preparation NONE = (socket, to) -> {};
 
-    void prepare(Socket socket) throws IOException;
+    void prepare(Socket socket, InetSocketAddress to) throws IOException;
   }
 
   /**
@@ -91,7 +91,7 @@ public final class TcpLink implements Link {
 
     @Override
     public void connect() throws IOException {
-      preparation.prepare(socket);
+      preparation.prepare(socket, address);
       socket.setTcpNoDelay(true);
       socket.connect(address, timeoutMillis);
     }

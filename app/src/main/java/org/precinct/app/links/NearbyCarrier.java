@@ -1,0 +1,474 @@
+package org.precinct.app.links;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import java.util.function.Function;
+import okio.ByteString;
+import org.precinct.nearby.Neighbourhood;
+import org.precinct.nearby.Trouble;
+import org.precinct.table.Loop;
+import org.precinct.table.link.Door;
+import org.precinct.table.link.Link;
+import org.precinct.table.link.Mailbox;
+
+/**
+ * Nearby Connections. A phone's name in the neighbourhood is its table's sign, so that tables are
+ * known before anybody connects.
+ *
+ * <p>Both sides accept every connection at once: its digits are there to be compared by those who
+ * like to, but who is let in is decided by the table's own handshake, as on every transport.
+ *
+ * <p>Fields belong to the main thread, where the neighbourhood lives. It is opened when it is first
+ * needed and closed with the last thing that needs it.
+ */
+final class NearbyCarrier implements Carrier {
+
+  /** How many bytes of a link may wait to be sent, and how many to be received. */
+  private static final int ROOM = 1 << 20;
+
+  /** How long a closed link waits for the service to send the rest. */
+  private static final long LINGER_MILLIS = 2_000;
+
+  /** More phones than any table seats; the service itself carries fewer. */
+  private static final int MOST_CALLERS = 16;
+
+  private final Executor main;
+  private final Loop loop;
+  private final Function<Neighbourhood.Listener, Neighbourhood> opener;
+
+  private Optional<Neighbourhood> neighbourhood = Optional.empty();
+  private final Map<String, NearbyLink> links = new HashMap<>();
+  private Optional<Entry> entry = Optional.empty();
+  private Optional<Search> search = Optional.empty();
+
+  /**
+   * @param main the main thread
+   * @param loop runs what links receive
+   * @param opener opens the neighbourhood, on the main thread, where {@link Radios} has found one
+   */
+  NearbyCarrier(Executor main, Loop loop, Function<Neighbourhood.Listener, Neighbourhood> opener) {
+    this.main = main;
+    this.loop = loop;
+    this.opener = opener;
+  }
+
+  @Override
+  public Transport transport() {
+    return Transport.NEARBY;
+  }
+
+  @Override
+  public Hosting host(Sign sign, Door.Visitors visitors, HostReport report) {
+    Entry begun = new Entry(sign, visitors, report);
+    main.execute(begun::begin);
+    return begun;
+  }
+
+  @Override
+  public Activity search(SearchReport report) {
+    Search begun = new Search(report);
+    main.execute(begun::begin);
+    return begun;
+  }
+
+  @Override
+  public Call call(Place place, String me) {
+    NearbyLink link = new NearbyLink(((Place.Nearby) place).endpoint(), me);
+    return new Call(link, link::reached, link::digits);
+  }
+
+  private Neighbourhood open() {
+    if (!neighbourhood.isPresent()) neighbourhood = Optional.of(opener.apply(new Ear()));
+    return neighbourhood.get();
+  }
+
+  private void closeIfIdle() {
+    if (!links.isEmpty() || entry.isPresent() || search.isPresent()) return;
+    neighbourhood.ifPresent(Neighbourhood::close);
+    neighbourhood = Optional.empty();
+  }
+
+  /** The service finds it hard to look around and to connect at the same time. */
+  private void restWhileKnocking() {
+    boolean knocking = links.values().stream().anyMatch(link -> link.outgoing && !link.connected);
+    search.ifPresent(looking -> looking.pause(knocking));
+  }
+
+  private static Obstacle obstacle(Trouble trouble) {
+    return switch (trouble) {
+      case PERMISSION -> Obstacle.PERMISSION;
+      case RADIO -> Obstacle.RADIO_FAILED;
+      case REFUSED, GONE, OTHER -> Obstacle.UNKNOWN;
+    };
+  }
+
+  private final class Entry implements Hosting {
+    private final Door.Visitors visitors;
+    private final HostReport report;
+    private final Map<String, Doors.Caller> callers = new LinkedHashMap<>();
+    private Sign sign;
+
+    Entry(Sign sign, Door.Visitors visitors, HostReport report) {
+      this.sign = sign;
+      this.visitors = visitors;
+      this.report = report;
+    }
+
+    void begin() {
+      if (entry.isPresent()) entry.get().end();
+      entry = Optional.of(this);
+      open().advertise(SignText.of(sign));
+    }
+
+    @Override
+    public void show(Sign next) {
+      main.execute(
+          () -> {
+            sign = next;
+            if (!isCurrent() || !neighbourhood.isPresent()) return;
+            neighbourhood.get().hide();
+            neighbourhood.get().advertise(SignText.of(next));
+          });
+    }
+
+    boolean isCurrent() {
+      return entry.equals(Optional.of(this));
+    }
+
+    /** Begins anew if the service has stopped by itself; otherwise it says that it is at it. */
+    @Override
+    public void refresh() {
+      main.execute(
+          () -> {
+            if (isCurrent()) neighbourhood.ifPresent(open -> open.advertise(SignText.of(sign)));
+          });
+    }
+
+    @Override
+    public void close() {
+      main.execute(this::end);
+    }
+
+    private void end() {
+      if (!isCurrent()) return;
+      entry = Optional.empty();
+      neighbourhood.ifPresent(Neighbourhood::hide);
+      closeIfIdle();
+    }
+
+    void tellCallers() {
+      report.callers(List.copyOf(callers.values()));
+    }
+  }
+
+  private final class Search implements Activity {
+    private final SearchReport report;
+    private final Set<String> known = new HashSet<>();
+    private boolean paused;
+
+    Search(SearchReport report) {
+      this.report = report;
+    }
+
+    void begin() {
+      if (search.isPresent()) search.get().end();
+      search = Optional.of(this);
+      open().discover();
+    }
+
+    void pause(boolean pause) {
+      if (pause == paused) return;
+      paused = pause;
+      if (pause) {
+        neighbourhood.ifPresent(Neighbourhood::rest);
+      } else {
+        // Whoever went away meanwhile is not reported as lost; whoever is there is found again.
+        known.forEach(report::lost);
+        known.clear();
+        neighbourhood.ifPresent(Neighbourhood::discover);
+      }
+    }
+
+    void found(String phone, String name) {
+      Optional<Sign> sign = SignText.parse(name);
+      if (!sign.isPresent()) return;
+      known.add(phone);
+      report.found(phone, new Sighting(sign.get(), new Place.Nearby(phone), Optional.empty()));
+    }
+
+    void lost(String phone) {
+      if (known.remove(phone)) report.lost(phone);
+    }
+
+    @Override
+    public void refresh() {
+      main.execute(
+          () -> {
+            boolean looking = search.equals(Optional.of(this)) && !paused;
+            if (looking) neighbourhood.ifPresent(Neighbourhood::discover);
+          });
+    }
+
+    @Override
+    public void close() {
+      main.execute(this::end);
+    }
+
+    private void end() {
+      if (!search.equals(Optional.of(this))) return;
+      search = Optional.empty();
+      if (!paused) neighbourhood.ifPresent(Neighbourhood::rest);
+      closeIfIdle();
+    }
+  }
+
+  private final class Ear implements Neighbourhood.Listener {
+    @Override
+    public void found(String phone, String name) {
+      search.ifPresent(looking -> looking.found(phone, name));
+    }
+
+    @Override
+    public void lost(String phone) {
+      search.ifPresent(looking -> looking.lost(phone));
+    }
+
+    @Override
+    public void knocked(String phone, String name, String digits, boolean incoming) {
+      NearbyLink link = links.get(phone);
+      if (incoming && entry.isPresent() && entry.get().callers.size() < MOST_CALLERS) {
+        // A phone that knocks again has lost the connection that this one still believes in.
+        if (link != null) link.ended();
+        entry.get().callers.put(phone, new Doors.Caller(name, digits));
+        neighbourhood.get().accept(phone);
+      } else if (!incoming && link != null) {
+        link.digits = Optional.of(digits);
+        neighbourhood.get().accept(phone);
+      } else {
+        neighbourhood.get().refuse(phone);
+      }
+    }
+
+    @Override
+    public void connected(String phone) {
+      NearbyLink link = links.get(phone);
+      if (link != null) {
+        link.connected();
+      } else if (entry.isPresent() && entry.get().callers.containsKey(phone)) {
+        NearbyLink arrived = new NearbyLink(phone);
+        links.put(phone, arrived);
+        entry.get().tellCallers();
+        entry.get().visitors.arrived(arrived);
+      } else {
+        neighbourhood.get().disconnect(phone);
+      }
+    }
+
+    @Override
+    public void received(String phone, byte[] message) {
+      NearbyLink link = links.get(phone);
+      if (link != null) link.received(message);
+    }
+
+    @Override
+    public void sent(String phone, int bytes) {
+      NearbyLink link = links.get(phone);
+      if (link != null) link.sent(bytes);
+    }
+
+    @Override
+    public void disconnected(String phone, Trouble trouble) {
+      NearbyLink link = links.get(phone);
+      if (link != null) link.ended();
+      entry.ifPresent(
+          open -> {
+            if (open.callers.remove(phone) != null) open.tellCallers();
+          });
+    }
+
+    @Override
+    public void advertising() {
+      entry.ifPresent(open -> open.report.working());
+    }
+
+    @Override
+    public void notAdvertising(Trouble trouble) {
+      entry.ifPresent(open -> open.report.failed(obstacle(trouble)));
+    }
+
+    @Override
+    public void discovering() {
+      search.ifPresent(looking -> looking.report.working());
+    }
+
+    @Override
+    public void notDiscovering(Trouble trouble) {
+      search.ifPresent(looking -> looking.report.failed(obstacle(trouble)));
+    }
+  }
+
+  /**
+   * A link to one phone. Bytes are cut to what one message holds and handed over as soon as the
+   * connection stands.
+   */
+  private final class NearbyLink implements Link {
+    private final String phone;
+    private final String me;
+    private final boolean outgoing;
+    private final Mailbox inbox = new Mailbox(loop::execute, ROOM);
+
+    // The main thread only.
+    private final List<ByteString> early = new ArrayList<>();
+    private boolean begun;
+    private boolean over;
+
+    private volatile boolean connected;
+    private volatile Optional<String> digits = Optional.empty();
+
+    // Guarded by this.
+    private long waiting;
+    private boolean closed;
+
+    /** To a phone that was found. */
+    NearbyLink(String phone, String me) {
+      this.phone = phone;
+      this.me = me;
+      this.outgoing = true;
+    }
+
+    /** From a phone that has come, over a connection that stands. */
+    NearbyLink(String phone) {
+      this.phone = phone;
+      this.me = "";
+      this.outgoing = false;
+      begun = true;
+      connected = true;
+    }
+
+    boolean reached() {
+      return connected;
+    }
+
+    Optional<String> digits() {
+      return digits;
+    }
+
+    @Override
+    public String peer() {
+      return "nearby " + phone;
+    }
+
+    @Override
+    public void open(Receiver receiver) {
+      inbox.open(receiver);
+      if (outgoing) main.execute(this::knock);
+    }
+
+    private void knock() {
+      if (over) return;
+      begun = true;
+      if (links.containsKey(phone)) {
+        over = true;
+        inbox.end();
+        return;
+      }
+      links.put(phone, this);
+      restWhileKnocking();
+      NearbyCarrier.this.open().connect(phone, me);
+    }
+
+    @Override
+    public void send(ByteString bytes) {
+      boolean full;
+      synchronized (this) {
+        if (closed) return;
+        full = waiting + bytes.size() > ROOM;
+        if (!full) waiting += bytes.size();
+      }
+      if (full) close();
+      else main.execute(() -> push(bytes));
+    }
+
+    private void push(ByteString bytes) {
+      if (over) return;
+      if (!connected) {
+        early.add(bytes);
+        return;
+      }
+      for (int from = 0; from < bytes.size(); from += Neighbourhood.MAX_MESSAGE) {
+        int to = Math.min(bytes.size(), from + Neighbourhood.MAX_MESSAGE);
+        neighbourhood.get().send(phone, bytes.substring(from, to).toByteArray());
+        if (over) return;
+      }
+    }
+
+    /** Bytes make room only now: what the service has not taken is still on our hands. */
+    void sent(int bytes) {
+      boolean last;
+      synchronized (this) {
+        waiting -= bytes;
+        last = closed && waiting == 0;
+      }
+      if (last) hangUp();
+    }
+
+    void connected() {
+      connected = true;
+      restWhileKnocking();
+      List<ByteString> pieces = List.copyOf(early);
+      early.clear();
+      pieces.forEach(this::push);
+    }
+
+    void received(byte[] message) {
+      if (!inbox.offer(ByteString.of(message))) close();
+    }
+
+    @Override
+    public void close() {
+      synchronized (this) {
+        if (closed) return;
+        closed = true;
+      }
+      inbox.stop();
+      // After what was sent before: that is on its way to the main thread, too.
+      main.execute(
+          () -> {
+            if (connected && !isAllSent()) {
+              loop.after(LINGER_MILLIS, () -> main.execute(this::hangUp));
+            } else {
+              hangUp();
+            }
+          });
+    }
+
+    private synchronized boolean isAllSent() {
+      return waiting == 0;
+    }
+
+    private void hangUp() {
+      if (over) return;
+      if (begun) neighbourhood.ifPresent(open -> open.disconnect(phone));
+      if (!over) ended();
+    }
+
+    /** The connection is over, whoever ended it. */
+    void ended() {
+      if (over) return;
+      over = true;
+      synchronized (this) {
+        closed = true;
+      }
+      if (links.remove(phone, this)) restWhileKnocking();
+      inbox.end();
+      closeIfIdle();
+    }
+  }
+}
