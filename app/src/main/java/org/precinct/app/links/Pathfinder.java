@@ -38,7 +38,10 @@ final class Pathfinder implements Path {
   /** What is known is tried alone first: looking around disturbs the radio. */
   private static final long ALONE_MILLIS = 1_500;
 
-  /** When all calls have failed: how long a search is waited for, before the guest shall pause. */
+  /**
+   * When all calls have failed: how long the search is waited for before the guest hears of it. It
+   * soon tries again, and by then the search may have found something.
+   */
   private static final long GRACE_MILLIS = 1_000;
 
   /** How long a search goes on while nobody wants to go anywhere. */
@@ -266,6 +269,7 @@ final class Pathfinder implements Path {
       List<Candidate> candidates = candidates();
       if (candidates.isEmpty()) {
         if (calls.isEmpty() && !tried.isEmpty() && !grace.isPresent()) {
+          look();
           grace = Optional.of(loop.after(GRACE_MILLIS, this::fail));
         }
         return;

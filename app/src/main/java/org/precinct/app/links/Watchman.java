@@ -64,7 +64,9 @@ final class Watchman<A extends Carrier.Activity> implements AutoCloseable {
   }
 
   private void round() {
-    refresh();
+    for (Post post : posts.values()) {
+      if (!post.retry.isPresent()) post.check();
+    }
     round = gear.loop().after(ROUND, this::round);
   }
 

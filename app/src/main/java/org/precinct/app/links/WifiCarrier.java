@@ -33,6 +33,9 @@ final class WifiCarrier implements Carrier {
   private final Discovery discovery;
   private final Network network;
 
+  /** Where the last door was: guests who only know that one find it there again. */
+  private volatile int port = JoinCode.USUAL_PORT;
+
   /** The networks that this phone is in. */
   interface Network {
     /** The addresses at which others can reach this phone; those most likely in front. */
@@ -129,7 +132,6 @@ final class WifiCarrier implements Carrier {
     private Optional<Discovery.Showing> showing = Optional.empty();
     private Optional<TableNotice> shown = Optional.empty();
     private Set<InetAddress> at = Set.of();
-    private int port = JoinCode.USUAL_PORT;
 
     Entry(Sign sign, Door.Visitors visitors, HostReport report) {
       this.sign = sign;
@@ -170,7 +172,6 @@ final class WifiCarrier implements Carrier {
       } catch (BindException taken) {
         opened = TcpDoor.bind(addresses, 0, TcpDoor.Limits.USUAL);
       }
-      // The same port in the next network: some guests only know this one.
       port = opened.port();
       at = new HashSet<>(addresses);
       door = Optional.of(opened);
@@ -179,7 +180,7 @@ final class WifiCarrier implements Carrier {
 
     /** Shows what the table says now. Without it, codes and QR codes still lead here. */
     private void announce() {
-      TableNotice notice = SignText.notice(sign, port);
+      TableNotice notice = SignText.notice(sign, door.get().port());
       if (shown.equals(Optional.of(notice))) return;
       conceal();
       try {
