@@ -42,6 +42,9 @@ public final class Air {
     /** The codes with which calls fail from now on, by their names. */
     public final Map<String, Integer> failures = new HashMap<>();
 
+    /** Whether its app takes its time to accept. */
+    public boolean slowToAnswer;
+
     /** What was asked, without arguments. */
     public final List<String> calls = new ArrayList<>();
 
@@ -96,6 +99,11 @@ public final class Air {
      */
     public void mute() {
       mute = true;
+    }
+
+    /** Advertising ends without anybody being told. */
+    public void stopQuietly() {
+      doorbell = null;
     }
 
     private ConnectionsClient client() {
@@ -193,7 +201,7 @@ public final class Air {
     private Task<Void> accept(String to, PayloadCallback callback) {
       Connection connection = connections.get(to);
       if (connection == null) return failed(8011);
-      connection.accept(this, callback);
+      if (!slowToAnswer) connection.accept(this, callback);
       return Tasks.forResult(null);
     }
 

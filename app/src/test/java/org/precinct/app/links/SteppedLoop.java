@@ -5,10 +5,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Queue;
+import java.util.function.BooleanSupplier;
 import org.precinct.table.Loop;
 
 /** A loop that runs when a test says so, with invented time. */
 final class SteppedLoop implements Loop {
+  private static final long LIMIT_NANOS = 60_000_000_000L;
+
   private final Queue<Runnable> tasks = new ArrayDeque<>();
   private final List<Waiting> timers = new ArrayList<>();
   private final Runnable others;
@@ -30,6 +33,7 @@ final class SteppedLoop implements Loop {
   @Override
   public synchronized void execute(Runnable task) {
     tasks.add(task);
+    notifyAll();
   }
 
   @Override
@@ -59,6 +63,22 @@ final class SteppedLoop implements Loop {
     for (Runnable task = next(); task != null; task = next()) {
       task.run();
       others.run();
+    }
+  }
+
+  /** Runs, and waits for what threads hand in, until something is so. Time stands still. */
+  void runUntil(String what, BooleanSupplier condition) {
+    long end = System.nanoTime() + LIMIT_NANOS;
+    for (run(); !condition.getAsBoolean(); run()) {
+      synchronized (this) {
+        long left = (end - System.nanoTime()) / 1_000_000;
+        if (left <= 0) throw new AssertionError("never came: " + what);
+        try {
+          if (tasks.isEmpty()) wait(left);
+        } catch (InterruptedException e) {
+          throw new AssertionError(e);
+        }
+      }
     }
   }
 
