@@ -9,11 +9,7 @@ import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.test.core.app.ActivityScenario
-import com.github.takahirom.roborazzi.ExperimentalRoborazziApi
-import com.github.takahirom.roborazzi.RoborazziOptions
-import com.github.takahirom.roborazzi.captureScreenRoboImage
 import org.precinct.app.theme.PrecinctTheme
-import org.robolectric.RuntimeEnvironment
 
 /** The app on a phone of the test's choice. */
 class Stage(
@@ -28,10 +24,7 @@ class Stage(
 
     /** Starts the real activity and waits until the phone's owner is on the sign. */
     fun play(scene: Stage.() -> Unit) {
-        val turn = if (width > height) "land" else "port"
-        val light = if (dark) "night" else "notnight"
-        RuntimeEnvironment.setQualifiers("$language-w${width}dp-h${height}dp-$turn-$light-xhdpi")
-        RuntimeEnvironment.setFontScale(text)
+        Phone(language, dark, width, height, text, "xhdpi").pickUp()
         ActivityScenario.launch(MainActivity::class.java).use { started ->
             activity = started
             await(if (language == "fr") "Recrue" else "Rookie")
@@ -55,19 +48,9 @@ class Stage(
     fun await(text: String) = rule.waitUntilAtLeastOneExists(hasText(text), PATIENCE)
 
     /** Compares with the picture of that name in docs/screens, or records it: see screens.gradle. */
-    @OptIn(ExperimentalRoborazziApi::class)
     fun draw(name: String) {
         rule.waitForIdle()
-        captureScreenRoboImage(
-            "${System.getProperty("precinct.screens")}/$name.png",
-            RoborazziOptions(
-                compareOptions =
-                    RoborazziOptions.CompareOptions(
-                        outputDirectoryPath = System.getProperty("precinct.screens.differences")!!,
-                        changeThreshold = 0.0005f,
-                    ),
-            ),
-        )
+        drawScreen(name)
     }
 
     companion object {

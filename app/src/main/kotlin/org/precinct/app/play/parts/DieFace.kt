@@ -12,8 +12,13 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.graphics.drawscope.inset
+import androidx.compose.ui.graphics.lerp
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.role
@@ -21,6 +26,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
 import org.precinct.app.theme.PrecinctTheme
@@ -29,8 +35,8 @@ import org.precinct.app.theme.PrecinctTheme
  * What a kind of die looks like.
  *
  * @param faces how many it has; they are numbered from 1. Face 0 is a die not thrown yet
- * @param draw draws a face by its shape into the whole of the die's side, in the ink given; for face 0
- *   whatever marks the die itself, if anything
+ * @param draw draws a face by its shape into the whole of the die's side, in the ink given; for face
+ *   0 whatever marks the die itself, if anything
  */
 @Immutable
 class DieLook(
@@ -53,19 +59,19 @@ private fun DrawScope.drawPips(
     fun pip(
         x: Float,
         y: Float,
-    ) = drawCircle(ink, size.minDimension * 0.09f, Offset(size.width * x, size.height * y))
+    ) = drawCircle(ink, size.minDimension * 0.1f, Offset(size.width * x, size.height * y))
     if (face % 2 == 1) pip(0.5f, 0.5f)
     if (face >= 2) {
-        pip(0.26f, 0.26f)
-        pip(0.74f, 0.74f)
+        pip(0.24f, 0.24f)
+        pip(0.76f, 0.76f)
     }
     if (face >= 4) {
-        pip(0.74f, 0.26f)
-        pip(0.26f, 0.74f)
+        pip(0.76f, 0.24f)
+        pip(0.24f, 0.76f)
     }
     if (face == 6) {
-        pip(0.26f, 0.5f)
-        pip(0.74f, 0.5f)
+        pip(0.24f, 0.5f)
+        pip(0.76f, 0.5f)
     }
 }
 
@@ -73,6 +79,8 @@ private fun DrawScope.drawPips(
  * A die lying still.
  *
  * @param said what it is and shows, for TalkBack; null if what is around it says so
+ * @param faded used up, or out of reach
+ * @param chosen picked by the player: ringed with brass
  */
 @Composable
 fun DieFace(
@@ -82,6 +90,7 @@ fun DieFace(
     modifier: Modifier = Modifier,
     size: Dp = 44.dp,
     faded: Boolean = false,
+    chosen: Boolean = false,
 ) {
     Spacer(
         modifier
@@ -95,7 +104,17 @@ fun DieFace(
                         contentDescription = said
                     }
                 },
-            ).drawBehind { drawDie(look, face, if (faded) 0.45f else 1f) },
+            ).drawBehind {
+                if (chosen) {
+                    drawRoundRect(
+                        Brass.Middle,
+                        cornerRadius = CornerRadius(this.size.minDimension * 0.24f),
+                        style = Stroke(3.dp.toPx()),
+                    )
+                }
+                val room = if (chosen) this.size.minDimension * 0.1f else 0f
+                inset(room) { drawDie(look, face, if (faded) 0.42f else 1f) }
+            },
     )
 }
 
@@ -105,8 +124,30 @@ internal fun DrawScope.drawDie(
     face: Int,
     alpha: Float = 1f,
 ) {
-    drawRoundRect(look.body, cornerRadius = CornerRadius(size.minDimension * 0.18f), alpha = alpha)
-    look.draw(this, face, look.ink.copy(alpha = alpha))
+    val side = size.minDimension
+    val round = CornerRadius(side * 0.2f)
+    val lip = side * 0.06f
+    val top = Size(size.width, size.height - lip)
+    // The lower edge, darker, makes it a cube.
+    drawRoundRect(lerp(look.body, Night.Deep, 0.45f), cornerRadius = round, alpha = alpha)
+    drawRoundRect(
+        Brush.verticalGradient(
+            listOf(lerp(look.body, Color.White, 0.18f), lerp(look.body, Night.Deep, 0.08f)),
+        ),
+        size = top,
+        cornerRadius = round,
+        alpha = alpha,
+    )
+    drawRoundRect(
+        lerp(look.body, Night.Deep, 0.55f),
+        size = top,
+        cornerRadius = round,
+        alpha = alpha,
+        style = Stroke((side * 0.025f).coerceAtLeast(1f)),
+    )
+    inset(side * 0.06f, side * 0.06f, side * 0.06f, side * 0.06f + lip) {
+        look.draw(this, face, look.ink.copy(alpha = alpha))
+    }
 }
 
 @Preview
@@ -115,7 +156,7 @@ private fun DieFacePreview() =
     PrecinctTheme {
         Surface {
             Row(Modifier.padding(8.dp), Arrangement.spacedBy(8.dp)) {
-                for (face in 0..6) DieFace(pips(), face, "$face")
+                for (face in 0..6) DieFace(pips(), face, "$face", chosen = face == 2)
             }
         }
     }

@@ -1,10 +1,18 @@
 package org.precinct.app.play.parts
 
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.sizeIn
+import androidx.compose.foundation.shape.CircleShape
+import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
@@ -13,20 +21,40 @@ import androidx.compose.runtime.Immutable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.StrokeCap
+import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.disabled
+import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.stateDescription
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.style.TextDecoration
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import com.squareup.wire.Message
+import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
+import org.precinct.app.play.LocalNow
 import org.precinct.app.play.Presence
 import org.precinct.app.play.Sand
 import org.precinct.app.play.Sitter
 import org.precinct.app.play.offers
 import org.precinct.app.players.Badge
 import org.precinct.app.players.Tint
+import org.precinct.app.theme.Brass
+import org.precinct.app.theme.Night
 import org.precinct.app.theme.PrecinctTheme
 
 /**
@@ -62,45 +90,167 @@ data class SeatLook(
  * there.
  *
  * @param onTouch called whether or not [SeatLook.why] is set
+ * @param badge the size of the badge
  */
 @Composable
 fun SeatPlate(
     look: SeatLook,
     modifier: Modifier = Modifier,
     onTouch: (() -> Unit)? = null,
+    badge: Dp = 34.dp,
     content: @Composable () -> Unit = {},
 ) {
+    val colours = MaterialTheme.colorScheme
+    val shape = MaterialTheme.shapes.medium
+    val ground = if (look.turn) colours.secondaryContainer else colours.surfaceContainer
+    val edge =
+        when {
+            look.chosen -> colours.primary
+            look.turn -> Brass.Middle
+            look.offers.isNotEmpty() -> colours.outline
+            else -> colours.outlineVariant
+        }
     Column(
         modifier
             .offers(look.offers)
+            .clip(shape)
+            .background(ground)
+            .border(if (look.chosen || look.turn) 2.5.dp else 1.dp, edge, shape)
             .then(
-                if (onTouch ==
-                    null
-                ) {
+                if (onTouch == null) {
                     Modifier
                 } else {
                     Modifier.clickable(role = Role.Button, onClick = onTouch)
                 },
-            ).semantics { look.spoken?.let { contentDescription = it } }
-            .alpha(if (look.out) 0.6f else 1f)
-            .padding(4.dp),
+            ).semantics {
+                if (look.chosen) selected = true
+                look.why?.let {
+                    stateDescription = it
+                    if (onTouch != null) disabled()
+                }
+            }.then(if (onTouch == null) Modifier else Modifier.sizeIn(48.dp, 48.dp))
+            .alpha(if (look.out || look.why != null) 0.62f else 1f)
+            .padding(6.dp),
         Arrangement.spacedBy(4.dp),
         Alignment.CenterHorizontally,
     ) {
-        Row(
-            horizontalArrangement = Arrangement.spacedBy(6.dp),
-            verticalAlignment = Alignment.CenterVertically,
-        ) {
-            BadgeArt(look.sitter.badge, look.sitter.tint, look.sitter.name.take(1), 36.dp)
-            Text(
-                look.sitter.name,
-                style = MaterialTheme.typography.labelLarge,
-                maxLines = 2,
-                overflow = TextOverflow.Ellipsis,
-            )
-        }
+        NamePlate(look, badge)
         content()
     }
+}
+
+/** Badge and name with everything that is to be said of the seat itself. */
+@Composable
+private fun NamePlate(
+    look: SeatLook,
+    badge: Dp,
+) {
+    val colours = MaterialTheme.colorScheme
+    val spoken = spoken(look)
+    Row(
+        Modifier.clearAndSetSemantics { contentDescription = spoken },
+        Arrangement.spacedBy(5.dp),
+        Alignment.CenterVertically,
+    ) {
+        Box(Modifier.size(badge + 6.dp), Alignment.Center) {
+            look.sand?.let { TimerRing(it, Modifier.size(badge + 6.dp)) }
+            BadgeArt(look.sitter.badge, look.sitter.tint, look.sitter.name.take(1), badge)
+            sign(look)?.let { (drawing, ground, ink) ->
+                Icon(
+                    painterResource(drawing),
+                    null,
+                    Modifier
+                        .align(Alignment.BottomEnd)
+                        .size(16.dp)
+                        .clip(CircleShape)
+                        .background(ground)
+                        .padding(2.dp),
+                    ink,
+                )
+            }
+        }
+        Text(
+            look.sitter.name,
+            Modifier.weight(1f, fill = false),
+            fontWeight = if (look.own || look.turn) FontWeight.Bold else FontWeight.Medium,
+            textDecoration = if (look.out) TextDecoration.LineThrough else null,
+            maxLines = 2,
+            overflow = TextOverflow.Ellipsis,
+            style = MaterialTheme.typography.labelMedium,
+        )
+        val mark =
+            when {
+                look.chosen -> R.drawable.icon_check
+                look.turn -> R.drawable.parts_turn
+                look.asked -> R.drawable.parts_asked
+                else -> null
+            }
+        if (mark != null) Icon(painterResource(mark), null, Modifier.size(14.dp), colours.secondary)
+    }
+}
+
+private data class Sign(
+    val drawing: Int,
+    val ground: Color,
+    val ink: Color,
+)
+
+/** On the badge's corner: out of the game, a bot, or a phone that is not connected. */
+@Composable
+private fun sign(look: SeatLook): Sign? {
+    val colours = MaterialTheme.colorScheme
+    return when {
+        look.out -> Sign(R.drawable.parts_out, colours.tertiary, colours.onTertiary)
+        look.sitter.presence == Presence.AWAY ->
+            Sign(R.drawable.parts_away, colours.tertiary, colours.onTertiary)
+        look.sitter.presence == Presence.BOT -> Sign(R.drawable.parts_bot, Night.High, Brass.Light)
+        else -> null
+    }
+}
+
+@Composable
+private fun spoken(look: SeatLook): String {
+    val name = look.sitter.name
+    return listOfNotNull(
+        if (look.own) stringResource(R.string.parts_seat_you, name) else name,
+        if (look.turn) stringResource(R.string.parts_seat_turn) else null,
+        if (look.asked) stringResource(R.string.parts_seat_asked) else null,
+        if (look.out) stringResource(R.string.parts_seat_out) else null,
+        when (look.sitter.presence) {
+            Presence.HERE -> null
+            Presence.AWAY -> stringResource(R.string.parts_seat_away)
+            Presence.BOT -> stringResource(R.string.parts_seat_bot)
+        },
+        look.spoken,
+    ).joinToString()
+}
+
+/** The sand as a ring that shortens, drawn without recomposition. */
+@Composable
+fun TimerRing(
+    sand: Sand,
+    modifier: Modifier = Modifier,
+) {
+    val now = LocalNow.current
+    val frame = rememberFrames(!sand.stopped)
+    val calm = MaterialTheme.colorScheme.secondary
+    val late = MaterialTheme.colorScheme.error
+    Box(
+        modifier.drawBehind {
+            frame.value
+            val left = sand.left(now())
+            val line = 3.dp.toPx()
+            drawArc(
+                if (left <= 5_000) late else calm,
+                -90f,
+                360f * left / sand.limit.coerceAtLeast(1),
+                false,
+                Offset(line / 2, line / 2),
+                Size(size.width - line, size.height - line),
+                style = Stroke(line, cap = StrokeCap.Round),
+            )
+        },
+    )
 }
 
 @Preview
@@ -108,8 +258,13 @@ fun SeatPlate(
 private fun SeatPlatePreview() =
     PrecinctTheme {
         Surface {
-            SeatPlate(
-                SeatLook(0, Sitter("Ana", Tint.GREEN, Badge.STAR, Presence.HERE), turn = true),
-            )
+            FlowRow(Modifier.padding(8.dp), Arrangement.spacedBy(8.dp), Arrangement.spacedBy(8.dp)) {
+                val ana = Sitter("Ana", Tint.GREEN, Badge.STAR, Presence.HERE)
+                SeatPlate(SeatLook(0, ana, own = true))
+                SeatPlate(SeatLook(0, ana, turn = true, sand = Sand(1, 30_000, 20_000, 0, true)))
+                SeatPlate(SeatLook(0, ana.copy(presence = Presence.AWAY), asked = true))
+                SeatPlate(SeatLook(0, ana.copy(presence = Presence.BOT), chosen = true))
+                SeatPlate(SeatLook(0, ana, out = true))
+            }
         }
     }

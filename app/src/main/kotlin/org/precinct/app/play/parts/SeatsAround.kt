@@ -3,17 +3,24 @@ package org.precinct.app.play.parts
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxScope
 import androidx.compose.foundation.layout.size
+import androidx.compose.material3.LocalContentColor
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.Stable
 import androidx.compose.runtime.mutableStateMapOf
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawWithContent
+import androidx.compose.ui.geometry.CornerRadius
+import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
@@ -21,6 +28,9 @@ import org.precinct.app.play.Presence
 import org.precinct.app.play.Sitter
 import org.precinct.app.players.Badge
 import org.precinct.app.players.Tint
+import org.precinct.app.theme.Brass
+import org.precinct.app.theme.Night
+import org.precinct.app.theme.Paper
 import org.precinct.app.theme.PrecinctTheme
 
 /** Where each seat was laid out, in the coordinates of its [SeatsAround]. Read it while drawing. */
@@ -30,6 +40,8 @@ class SeatSpots {
 
     /** Null before the first layout, and for a seat that is not shown. */
     operator fun get(seat: Int): Rect? = spots[seat]
+
+    internal fun all(): Collection<Rect> = spots.values
 
     internal fun put(
         seat: Int,
@@ -50,9 +62,9 @@ fun rememberSeatSpots(): SeatSpots = remember { SeatSpots() }
  *
  * @param seats by seat
  * @param onTouch called with the seat that is touched; null if seats cannot be touched
- * @param under drawn under the seats: the table's edge, aims from seat to seat
- * @param over drawn over everything
- * @param centre in the middle of the table
+ * @param under drawn under the seats: by default the table, see [drawTable]
+ * @param over drawn over everything: aims from seat to seat
+ * @param centre in the middle of the table, in colours for its dark cloth
  * @param content under each seat's name
  */
 @Composable
@@ -61,7 +73,7 @@ fun SeatsAround(
     modifier: Modifier = Modifier,
     onTouch: ((Int) -> Unit)? = null,
     spots: SeatSpots = rememberSeatSpots(),
-    under: DrawScope.(SeatSpots) -> Unit = {},
+    under: DrawScope.(SeatSpots) -> Unit = { drawTable(it) },
     over: DrawScope.(SeatSpots) -> Unit = {},
     centre: @Composable BoxScope.() -> Unit = {},
     content: @Composable (Int) -> Unit = {},
@@ -76,7 +88,11 @@ fun SeatsAround(
                     onTouch = onTouch?.let { touch -> { touch(seats[n].seat) } },
                 ) { content(seats[n].seat) }
             }
-            Box(contentAlignment = Alignment.Center, content = centre)
+            PrecinctTheme(dark = true) {
+                CompositionLocalProvider(LocalContentColor provides Paper.Light) {
+                    Box(contentAlignment = Alignment.Center, content = centre)
+                }
+            }
         },
         modifier.drawWithContent {
             under(spots)
@@ -152,6 +168,28 @@ fun SeatsAround(
             middle.place((width - middle.width) / 2, topHeight + gap + (room - middle.height) / 2)
         }
     }
+}
+
+/** The table top through the middle of all seats: night-blue cloth with a brass edge. */
+fun DrawScope.drawTable(spots: SeatSpots) {
+    val middles = spots.all().map { it.center }
+    if (middles.isEmpty()) return
+    val left = middles.minOf { it.x }
+    val right = middles.maxOf { it.x }
+    val top = middles.minOf { it.y }
+    val bottom = middles.maxOf { it.y }
+    val margin = 10.dp.toPx()
+    val corner = Offset(minOf(left, size.width * 0.2f), minOf(top, size.height * 0.3f)) + Offset(margin, 0f)
+    val end = Offset(maxOf(right, size.width * 0.8f), maxOf(bottom, size.height * 0.7f)) - Offset(margin, 0f)
+    val cloth = Size(end.x - corner.x, end.y - corner.y)
+    val round = CornerRadius(minOf(cloth.width, cloth.height) * 0.22f)
+    drawRoundRect(
+        Brush.radialGradient(listOf(Night.High, Night.Middle), center, cloth.maxDimension * 0.6f),
+        corner,
+        cloth,
+        round,
+    )
+    drawRoundRect(Brass.Middle, corner, cloth, round, style = Stroke(3.dp.toPx()))
 }
 
 private class Ring(

@@ -19,7 +19,7 @@ internal object Sounds {
         when (sensation) {
             // Wood on wood, nine times, ever closer to rest.
             Sensation.DICE_ROLL ->
-                mix(700) { out ->
+                mix(950) { out ->
                     val random = Random(7)
                     var at = 0.0
                     repeat(9) { n ->

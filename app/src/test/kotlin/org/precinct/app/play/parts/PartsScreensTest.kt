@@ -1,0 +1,261 @@
+package org.precinct.app.play.parts
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ColumnScope
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.padding
+import androidx.compose.material3.Icon
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.geometry.CornerRadius
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.test.junit4.createEmptyComposeRule
+import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.unit.dp
+import androidx.test.ext.junit.runners.AndroidJUnit4
+import org.junit.Rule
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.precinct.app.Phone
+import org.precinct.app.R
+import org.precinct.app.play.Lesson
+import org.precinct.app.play.Pictures
+import org.precinct.app.play.Presence
+import org.precinct.app.play.Sand
+import org.precinct.app.play.Shot
+import org.precinct.app.play.Symbol
+import org.precinct.app.play.sitter
+import org.precinct.app.theme.Brass
+
+/** All shared parts on a few contact sheets. */
+@RunWith(AndroidJUnit4::class)
+class PartsScreensTest {
+    @get:Rule
+    val rule = createEmptyComposeRule()
+
+    @Test
+    fun byDayInEnglish() = sheet("parts-en-light", Phone("en"))
+
+    @Test
+    fun atNightInFrench() = sheet("parts-fr-dark", Phone("fr", dark = true))
+
+    @Test
+    fun inLargeText() = sheet("parts-fr-large-text", Phone("fr", text = 2f))
+
+    private fun sheet(
+        name: String,
+        phone: Phone,
+    ) {
+        val roll = if (phone.language == "fr") "Prendre une arme" else "Take a gun"
+        Pictures(rule).sheet(
+            name,
+            listOf(
+                Shot(phone) { Cards() },
+                Shot(phone) { Around() },
+                Shot(phone) { DiceAndSand() },
+                Shot(phone, { onNodeWithText(roll).performClick() }) { Doing(roll) },
+                Shot(phone) { Telling() },
+                Shot(phone) { LogSheet(news(), 3, {}) },
+                Shot(phone) { Glossary() },
+                Shot(phone) { Confirming() },
+            ),
+        )
+    }
+
+    @Composable
+    private fun Page(content: @Composable ColumnScope.() -> Unit) =
+        Column(
+            Modifier.fillMaxSize().padding(12.dp),
+            Arrangement.spacedBy(12.dp),
+            content = content,
+        )
+
+    @Composable
+    private fun Cards() =
+        Page {
+            Heading("Cards", icon = goal)
+            val face =
+                CardFace(
+                    stringResource(R.string.allez_les_bleus_name),
+                    "4",
+                    "2 €",
+                    stringResource(R.string.kojak_kind),
+                    stringResource(R.string.kojak_line),
+                    sign = goal,
+                )
+            val red = face.copy(stripe = Color(0xFF8C2F26), sign = people)
+            FlowRow(
+                horizontalArrangement = Arrangement.spacedBy(8.dp),
+                verticalArrangement = Arrangement.spacedBy(8.dp),
+            ) {
+                PlayingCard(face, size = CardSize.TINY)
+                PlayingCard(red, size = CardSize.TINY, chosen = true)
+                PlayingCard(face, size = CardSize.SMALL)
+                PlayingCard(red, size = CardSize.SMALL, chosen = true)
+                PlayingCard(face, size = CardSize.SMALL, enabled = false)
+                CardBack(CardSize.SMALL)
+                PlayingCard(red, size = CardSize.MEDIUM)
+                CardBack(CardSize.MEDIUM, look = BackLook(Color(0xFF8C2F26)))
+                CardBack(CardSize.TINY)
+                PlayingCard(face, size = CardSize.LARGE)
+                PlayingCard(red, size = CardSize.LARGE, art = { people(Modifier.fillMaxSize()) })
+            }
+            HeldHand(
+                3,
+                { "" },
+                Modifier.fillMaxWidth(),
+                cover = { CardBack(CardSize.SMALL) },
+            ) {}
+        }
+
+    @Composable
+    private fun Around() =
+        Column(Modifier.fillMaxSize().padding(12.dp), Arrangement.spacedBy(16.dp)) {
+            val seats =
+                List(8) {
+                    SeatLook(
+                        it,
+                        sitter(it).copy(presence = Presence.entries[if (it in 3..4) it - 2 else 0]),
+                        own = it == 2,
+                        turn = it == 5,
+                        asked = it == 0,
+                        out = it == 6,
+                        chosen = it == 7,
+                        sand = Sand(1, 30_000, 21_000, 0, true).takeIf { _ -> it == 5 },
+                    )
+                }
+            SeatsAround(
+                seats,
+                Modifier.fillMaxWidth().height(480.dp),
+                over = { spots ->
+                    val from = spots[5]
+                    val to = spots[1]
+                    if (from != null && to != null) {
+                        drawLine(Brass.Middle, from.center, to.center, 3.dp.toPx())
+                        drawRoundRect(
+                            Brass.Middle,
+                            to.topLeft,
+                            to.size,
+                            CornerRadius(10.dp.toPx()),
+                            style = Stroke(3.dp.toPx()),
+                        )
+                    }
+                },
+                centre = { Hourglass(Sand(1, 30_000, 21_000, 0, true)) },
+            ) {
+                Row(horizontalArrangement = Arrangement.spacedBy(2.dp)) {
+                    repeat(3) { CardBack(CardSize.TINY) }
+                }
+            }
+            SeatStrip(seats, onTouch = {})
+        }
+
+    @Composable
+    private fun DiceAndSand() =
+        Page {
+            DiceTray(
+                List(6) { Die(it, pips(), it + 1, "", chosen = it == 2) },
+                0,
+                Modifier.fillMaxWidth(),
+                onRoll = {},
+            )
+            Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
+                for (face in 0..6) DieFace(pips(Color(0xFF8C2F26), Color.White), face, null, faded = face == 6)
+            }
+            Row(horizontalArrangement = Arrangement.spacedBy(14.dp)) {
+                for (left in listOf(30L, 20L, 10L, 4L, 0L)) {
+                    Hourglass(Sand(1, 30_000, left * 1000, 0, left == 0L), height = 100.dp)
+                }
+            }
+            Hourglass(Sand(1, 30_000, 18_000, 0, false), height = 220.dp)
+            FlowRow(horizontalArrangement = Arrangement.spacedBy(20.dp)) {
+                Stat("4", "", icon = goal)
+                Stat("12", "", word = "points", icon = people)
+                Stat("7", "", word = "Force", large = true, icon = goal)
+            }
+            Stepper(2, 0..4, "", {})
+        }
+
+    @Composable
+    private fun Doing(impossible: String) =
+        Column(Modifier.fillMaxSize(), Arrangement.SpaceBetween) {
+            Box(Modifier.padding(12.dp)) {
+                LessonCard(Lesson("a", R.string.game_turn, R.string.kojak_turn), {}, {})
+            }
+            ActionBar(
+                listOf(
+                    Deed(stringResource(R.string.home_edit_profile), icon = people, onTouch = {}),
+                    Deed(impossible, why = stringResource(R.string.kojak_goal), onTouch = {}),
+                    Deed(stringResource(R.string.game_goal), emphasis = Emphasis.DANGER, onTouch = {}),
+                    Deed(stringResource(R.string.parts_not_yet), emphasis = Emphasis.QUIET, onTouch = {}),
+                    Deed(stringResource(R.string.game_turn), emphasis = Emphasis.PRIMARY, icon = goal, onTouch = {}),
+                ),
+            ) { Prompt(stringResource(R.string.kojak_line), true) }
+        }
+
+    @Composable
+    private fun Telling() =
+        Column(Modifier.fillMaxSize(), Arrangement.SpaceBetween) {
+            Column(Modifier.padding(12.dp), Arrangement.spacedBy(12.dp)) {
+                ChangedBanner(news(), {}, {})
+                Prompt(stringResource(R.string.kojak_line), false)
+            }
+            WindowSheet(
+                stringResource(R.string.police_city_line),
+                stringResource(R.string.police_city_goal),
+                Sand(1, 8_000, 5_500, 0, true),
+                Deed(stringResource(R.string.home_edit_profile), onTouch = {}),
+                Deed(stringResource(R.string.parts_not_yet), onTouch = {}),
+            ) {
+                HeldHand(1, { "" }, cover = { CardBack(CardSize.SMALL) }) {}
+            }
+        }
+
+    @Composable
+    private fun Glossary() =
+        GlossarySheet(
+            listOf(
+                Symbol(R.string.kojak_name, R.string.kojak_line, people),
+                Symbol(R.string.police_city_name, R.string.police_city_line, goal),
+            ),
+            {},
+        )
+
+    @Composable
+    private fun Confirming() =
+        Box(Modifier.fillMaxSize(), Alignment.BottomCenter) {
+            ConfirmSheet(
+                Confirm(stringResource(R.string.game_goal), stringResource(R.string.kojak_goal)),
+                Deed(stringResource(R.string.game_turn), emphasis = Emphasis.DANGER, onTouch = {}),
+                {},
+                {},
+            )
+        }
+
+    @Composable
+    private fun news() =
+        listOf(
+            R.string.police_city_turn,
+            R.string.kojak_line,
+            R.string.kojak_goal,
+            R.string.police_city_line,
+            R.string.good_cop_bad_cop_line,
+            R.string.allez_les_bleus_line,
+        ).map { stringResource(it) }
+
+    private companion object {
+        val goal: Drawing = { Icon(painterResource(R.drawable.icon_goal), null, it) }
+        val people: Drawing = { Icon(painterResource(R.drawable.icon_players), null, it) }
+    }
+}
