@@ -10,6 +10,7 @@ import org.precinct.engine.Game;
 import org.precinct.engine.Seat;
 import org.precinct.table.fair.Verdict;
 import org.precinct.table.proto.Notice;
+import org.precinct.table.proto.Record;
 import org.precinct.table.proto.Refused;
 import org.precinct.table.proto.Room;
 
@@ -77,6 +78,7 @@ public interface Guest extends AutoCloseable {
    * @param unanswered actions on their way
    * @param refusal why the last action was not carried out; empty if it was
    * @param notice why there is no connection, or something else to tell
+   * @param record after a game: all of it, opened for everybody
    * @param verdict after a game: whether it was fair
    */
   record State(
@@ -88,6 +90,7 @@ public interface Guest extends AutoCloseable {
       int unanswered,
       Optional<Refused> refusal,
       Optional<Notice> notice,
+      Optional<Record> record,
       Optional<Verdict> verdict) {
     public State {
       sights = Collections.unmodifiableMap(new TreeMap<>(sights));

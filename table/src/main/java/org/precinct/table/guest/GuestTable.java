@@ -754,6 +754,7 @@ public final class GuestTable implements Guest {
         pending.size(),
         refusal,
         notice,
+        opened,
         verdict);
   }
 }
