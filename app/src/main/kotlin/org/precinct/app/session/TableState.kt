@@ -26,6 +26,8 @@ import org.precinct.table.proto.Phase
  * @param doors host: how the doors are doing, transport by transport
  * @param path guest: how the way to the table is doing
  * @param ending after a game: the result, once the record has been opened
+ * @param asked seats of this phone that are asked to decide something
+ * @param summary what is going on, in words that everybody may read
  */
 @Immutable
 data class TableState(
@@ -42,6 +44,8 @@ data class TableState(
     val doors: Doors.State? = null,
     val path: Path.State? = null,
     val ending: Ending? = null,
+    val asked: List<Int> = emptyList(),
+    val summary: String = "",
 ) {
     /** The seats of this phone's players, bots that stand in for them included. */
     val ownSeats: List<Int>
@@ -66,6 +70,7 @@ enum class TableLink {
  * The table as everybody may know it.
  *
  * @param game the id of the game that is chosen or played
+ * @param title what that game is called
  * @param number of games dealt so far
  * @param options those that differ from the standard; during a game all
  * @param obstacle why it cannot be started yet, in the player's language; null if it can
@@ -75,6 +80,7 @@ data class RoomFacts(
     val name: String,
     val phase: Phase,
     val game: String,
+    val title: String,
     val number: Int,
     val options: Map<String, String>,
     val chairs: List<ChairFacts>,

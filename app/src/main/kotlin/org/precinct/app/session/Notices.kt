@@ -1,0 +1,156 @@
+package org.precinct.app.session
+
+import android.Manifest
+import android.app.Notification
+import android.app.NotificationChannel
+import android.app.NotificationManager
+import android.app.PendingIntent
+import android.content.Context
+import android.content.Intent
+import android.os.Build
+import androidx.annotation.StringRes
+import androidx.core.app.NotificationCompat
+import androidx.core.app.NotificationManagerCompat
+import org.precinct.app.MainActivity
+import org.precinct.app.R
+import org.precinct.app.tables.TableKind
+import org.precinct.table.proto.Phase
+
+/**
+ * What the app says outside of its screens. All of it may lie open on the table: it is what the
+ * public board says, and whether this phone is waited for.
+ */
+class Notices(
+    private val app: Context,
+    private val tongue: Tongue,
+) {
+    private val manager = NotificationManagerCompat.from(app)
+
+    /** Says the channels' names in the player's language, new ones and old ones. */
+    fun openChannels() {
+        channel(
+            TABLE,
+            R.string.life_channel_table,
+            R.string.life_channel_table_help,
+            NotificationManager.IMPORTANCE_LOW,
+        )
+        channel(
+            TURN,
+            R.string.life_channel_turn,
+            R.string.life_channel_turn_help,
+            NotificationManager.IMPORTANCE_HIGH,
+        )
+    }
+
+    private fun channel(
+        id: String,
+        @StringRes name: Int,
+        @StringRes help: Int,
+        importance: Int,
+    ) {
+        val channel = NotificationChannel(id, tongue.text(name), importance)
+        channel.description = tongue.text(help)
+        // The player decides about vibration in the app, and the app does it itself.
+        channel.enableVibration(false)
+        channel.setShowBadge(false)
+        manager.createNotificationChannel(channel)
+    }
+
+    /** The table while it is open. */
+    fun table(
+        kind: TableKind?,
+        state: TableState?,
+    ): Notification {
+        val room = state?.room
+        val notice =
+            base(TABLE)
+                .setContentTitle(title(room))
+                .setContentText(text(state))
+                .setStyle(NotificationCompat.BigTextStyle().bigText(text(state)))
+                .setOngoing(true)
+                .setOnlyAlertOnce(true)
+                .setCategory(NotificationCompat.CATEGORY_SERVICE)
+        if (kind == TableKind.HOST && room?.phase == Phase.PLAYING) {
+            notice.addAction(0, tongue.text(R.string.life_pause), deed(TableService.PAUSE))
+        }
+        if (kind == TableKind.HOST && room?.phase == Phase.PAUSED) {
+            notice.addAction(0, tongue.text(R.string.life_go_on), deed(TableService.GO_ON))
+        }
+        return notice.build()
+    }
+
+    private fun title(room: RoomFacts?): String =
+        if (room == null) {
+            tongue.text(R.string.life_table_open)
+        } else {
+            "${room.title} · ${room.name}"
+        }
+
+    private fun text(state: TableState?): String =
+        when {
+            state == null -> ""
+            state.link == TableLink.CONNECTING && state.room != null ->
+                tongue.text(R.string.life_away)
+            state.asked.isNotEmpty() -> call(state)
+            else -> state.summary
+        }
+
+    /** Somebody at this phone is waited for. */
+    fun turn(state: TableState): Notification =
+        base(TURN)
+            .setContentTitle(call(state))
+            .setContentText(tongue.text(R.string.life_come_back))
+            .setAutoCancel(true)
+            .setCategory(NotificationCompat.CATEGORY_REMINDER)
+            .build()
+
+    /** Where several play on one phone, the name says who is meant. */
+    private fun call(state: TableState): String {
+        val room = state.room
+        return if (room == null || state.ownSeats.size < 2) {
+            tongue.text(R.string.life_your_turn)
+        } else {
+            tongue.text(R.string.life_turn_of, room.chairs[state.asked.first()].name)
+        }
+    }
+
+    private fun base(channel: String) =
+        NotificationCompat
+            .Builder(app, channel)
+            .setSmallIcon(R.drawable.launcher_monochrome)
+            .setVisibility(NotificationCompat.VISIBILITY_PUBLIC)
+            .setContentIntent(
+                PendingIntent.getActivity(
+                    app,
+                    0,
+                    Intent(app, MainActivity::class.java)
+                        .addFlags(Intent.FLAG_ACTIVITY_SINGLE_TOP),
+                    PendingIntent.FLAG_IMMUTABLE,
+                ),
+            )
+
+    private fun deed(action: String): PendingIntent =
+        PendingIntent.getService(
+            app,
+            0,
+            Intent(app, TableService::class.java).setAction(action),
+            PendingIntent.FLAG_IMMUTABLE,
+        )
+
+    companion object {
+        const val TABLE = "table"
+        const val TURN = "turn"
+
+        /**
+         * What to ask the player for, so that notifications are shown; null where nobody has to be
+         * asked. A table is as open without them.
+         */
+        val permission: String?
+            get() =
+                if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
+                    Manifest.permission.POST_NOTIFICATIONS
+                } else {
+                    null
+                }
+    }
+}

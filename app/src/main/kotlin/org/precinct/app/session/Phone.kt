@@ -1,0 +1,97 @@
+package org.precinct.app.session
+
+import android.content.Context
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.SupervisorJob
+import kotlinx.coroutines.flow.SharingStarted
+import kotlinx.coroutines.flow.StateFlow
+import kotlinx.coroutines.flow.drop
+import kotlinx.coroutines.flow.emitAll
+import kotlinx.coroutines.flow.flow
+import kotlinx.coroutines.flow.map
+import kotlinx.coroutines.flow.stateIn
+import kotlinx.coroutines.launch
+import org.precinct.app.PrecinctDatabase
+import org.precinct.app.R
+import org.precinct.app.links.Links
+import org.precinct.app.players.Settings
+import org.precinct.app.players.SettingsStore
+import org.precinct.app.tables.DatabaseJournal
+import org.precinct.table.Entropy
+import org.precinct.table.Loop
+import org.precinct.table.ThreadLoop
+import org.precinct.table.host.Limits
+import java.util.concurrent.Executor
+import java.util.concurrent.Executors
+
+/**
+ * What lives as long as the app: its tables, its history, its settings. Made on the main thread
+ * without touching the disk.
+ */
+class Phone(
+    app: Context,
+    val database: PrecinctDatabase,
+    val visibility: Visibility,
+    links: () -> Links,
+    parts: Parts,
+) {
+    /** What tests put something reproducible in place of. */
+    class Parts
+    @JvmOverloads
+    constructor(
+        val loop: () -> Loop = { ThreadLoop("table") },
+        val painter: Executor = Executors.newSingleThreadExecutor { Thread(it, "painter") },
+        val limits: Limits = Limits.STANDARD,
+        val entropy: Entropy = Entropy.system(),
+        val clock: () -> Long = System::currentTimeMillis,
+    )
+
+    private val scope = CoroutineScope(SupervisorJob() + Dispatchers.Default)
+    private val stored =
+        flow { emitAll(database.settings().settings()) }.map { SettingsStore.of(it) }
+
+    /** The standard ones until they have been read. */
+    val settings: StateFlow<Settings> =
+        stored.stateIn(scope, SharingStarted.Eagerly, Settings.STANDARD)
+
+    val tongue = Tongue(app, settings, scope)
+    val notices = Notices(app, tongue)
+
+    private val house by lazy {
+        House(
+            database = database,
+            links = links,
+            tongue = tongue,
+            app = app.packageManager.getPackageInfo(app.packageName, 0).versionName ?: "",
+            folder = app.cacheDir,
+            painter = parts.painter,
+            causes =
+                object : DatabaseJournal.Causes {
+                    override fun full() = tongue.text(R.string.life_disk_full)
+
+                    override fun unknown() = tongue.text(R.string.life_disk_unknown)
+                },
+            loop = parts.loop,
+            limits = parts.limits,
+            entropy = parts.entropy,
+            clock = parts.clock,
+        )
+    }
+
+    private val phoneSessions =
+        PhoneSessions({ house }) { if (it.kind.isShared) TableService.start(app) }
+
+    val sessions: Sessions = phoneSessions
+
+    val history: History = PhoneHistory({ house }, sessions)
+
+    init {
+        scope.launch {
+            tongue.language.drop(1).collect {
+                phoneSessions.repaint()
+                notices.openChannels()
+            }
+        }
+    }
+}

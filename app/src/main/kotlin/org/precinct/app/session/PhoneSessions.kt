@@ -1,0 +1,385 @@
+package org.precinct.app.session
+
+import android.database.sqlite.SQLiteException
+import kotlinx.coroutines.CoroutineDispatcher
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.NonCancellable
+import kotlinx.coroutines.flow.Flow
+import kotlinx.coroutines.flow.MutableStateFlow
+import kotlinx.coroutines.flow.StateFlow
+import kotlinx.coroutines.flow.asStateFlow
+import kotlinx.coroutines.flow.emitAll
+import kotlinx.coroutines.flow.first
+import kotlinx.coroutines.flow.flow
+import kotlinx.coroutines.flow.flowOn
+import kotlinx.coroutines.sync.Mutex
+import kotlinx.coroutines.sync.withLock
+import kotlinx.coroutines.withContext
+import okio.ByteString
+import okio.ByteString.Companion.decodeHex
+import okio.ByteString.Companion.toByteString
+import org.precinct.app.R
+import org.precinct.app.links.Path
+import org.precinct.app.links.Sign
+import org.precinct.app.links.Trail
+import org.precinct.app.profile.Officer
+import org.precinct.app.tables.DatabaseJournal
+import org.precinct.app.tables.KeptTable
+import org.precinct.app.tables.TableKind
+import org.precinct.app.tables.TableSummary
+import org.precinct.engine.Games
+import org.precinct.engine.IllegalSetup
+import org.precinct.engine.Setup
+import org.precinct.table.Loop
+import org.precinct.table.Shelf
+import org.precinct.table.Wording
+import org.precinct.table.channel.Doorkeeper
+import org.precinct.table.channel.JoinSecret
+import org.precinct.table.channel.LocalChannel
+import org.precinct.table.channel.TableId
+import org.precinct.table.guest.Connector
+import org.precinct.table.guest.GuestTable
+import org.precinct.table.guest.Profile
+import org.precinct.table.host.CannotResume
+import org.precinct.table.host.Host
+import org.precinct.table.host.HostTable
+import org.precinct.table.net.JoinPhrase
+import java.io.IOException
+import java.util.Optional
+
+/**
+ * The tables of this phone.
+ *
+ * @param house made when it is first needed, off the main thread
+ * @param onOpened hears of every table that is opened, on any thread
+ */
+class PhoneSessions(
+    private val house: () -> House,
+    private val disk: CoroutineDispatcher = Dispatchers.IO,
+    private val onOpened: (TableSession) -> Unit = {},
+) : Sessions {
+    private val mutableCurrent = MutableStateFlow<LiveTable?>(null)
+    override val current: StateFlow<TableSession?> = mutableCurrent.asStateFlow()
+
+    // One table is opened at a time.
+    private val door = Mutex()
+
+    override val unfinished: Flow<List<TableSummary>> =
+        flow { emitAll(house().database.tables().unfinished()) }.flowOn(disk)
+
+    /** The player's language has changed. */
+    fun repaint() {
+        mutableCurrent.value?.repaint()
+    }
+
+    override suspend fun open(plan: TablePlan): TableSession =
+        opening { house ->
+            val game = Games.find(plan.game).orElseThrow()
+            if (plan.kind != TableKind.HOST) {
+                try {
+                    game.info().complete(Setup(plan.players.size + plan.bots, plan.options))
+                } catch (refusal: IllegalSetup) {
+                    throw CannotOpen(refusal.explain(game.texts(), house.language()))
+                }
+            }
+            val phrase = if (plan.kind == TableKind.HOST) JoinPhrase.random() else null
+            val secret = phrase?.secret() ?: JoinSecret.random()
+            val table = TableId.random()
+            val owner = owner(house)
+            val row = row(house, plan, table, phrase)
+            house.database.tables().save(row)
+            house.database.tables().live(row.id)
+            val loop = house.loop()
+            val host =
+                try {
+                    HostTable.open(
+                        loop,
+                        journal(house, row.id),
+                        house.entropy,
+                        Shelf.HOUSE,
+                        house.limits,
+                        HostTable.Plan(house.app, plan.name, plan.game, table, secret),
+                    )
+                } catch (full: IOException) {
+                    house.database.tables().delete(row.id)
+                    throw full
+                }
+            val live = LiveTable(plan.kind, row.id, owner, phrase, 0, loop, house, ::ended)
+            sit(house, live, loop, host, plan.players.firstOrNull(), null)
+            plan.options.forEach { (id, value) -> host.option(id, value) }
+            plan.players.drop(1).forEach { live.addPlayer(it) }
+            live.await(plan.players.size)
+            repeat(plan.bots) {
+                live.host!!.addBot(plan.level)
+                live.await(plan.players.size + it + 1)
+            }
+            openDoors(house, live, loop, host)
+            live
+        }
+
+    private fun row(
+        house: House,
+        plan: TablePlan,
+        table: TableId,
+        phrase: JoinPhrase?,
+    ): KeptTable {
+        val now = house.clock()
+        return KeptTable(
+            table.toString(),
+            plan.kind,
+            plan.name,
+            plan.game,
+            plan.players.joinToString("\n"),
+            false,
+            true,
+            now,
+            now,
+            0,
+            phrase?.digits(),
+            plan.players.isEmpty(),
+            null,
+            null,
+        )
+    }
+
+    /** Until so many chairs are taken, or there is a reason why not. */
+    private suspend fun LiveTable.await(chairs: Int) {
+        state.first { it.trouble != null || (it.room?.chairs?.size ?: 0) >= chairs }
+    }
+
+    override suspend fun join(
+        table: TableId?,
+        way: (me: String, listener: Path.Listener) -> Path,
+    ): TableSession =
+        opening { house ->
+            val row = table?.let { house.database.tables().find(it.toString()) }
+            // Its own table is not reached from outside.
+            if (row != null && row.kind.isHosted) {
+                take(house, row)
+            } else {
+                visit(house, table?.toString() ?: "", row, way)
+            }
+        }
+
+    override suspend fun resume(table: String): TableSession =
+        opening { house ->
+            val row =
+                house.database.tables().find(table)
+                    ?: throw CannotOpen(house.tongue.text(R.string.life_table_gone))
+            if (row.kind.isHosted) {
+                take(house, row)
+            } else {
+                visit(house, row.id, row) { me, listener ->
+                    val trail = Optional.ofNullable(row.trail).flatMap(Trail::parse)
+                    val known = trail.orElseGet { Trail.to(TableId(row.id.decodeHex())) }
+                    house.links().to(known, me, listener)
+                }
+            }
+        }
+
+    override suspend fun resumeLive(): TableSession? {
+        current.value?.let { return it }
+        val row = withContext(disk) { house().database.tables().live() } ?: return null
+        return try {
+            resume(row.id)
+        } catch (cannot: CannotOpen) {
+            withContext(disk) { house().database.tables().left(row.id) }
+            null
+        }
+    }
+
+    override suspend fun discard(table: String) {
+        val open = mutableCurrent.value
+        if (open != null && open.state.value.table == table) {
+            open.leave()
+            open.putAway.await()
+        } else {
+            withContext(disk) { house().database.tables().delete(table) }
+        }
+    }
+
+    /** One table at a time, not interrupted by a screen that goes away, and off the main thread. */
+    private suspend fun opening(open: suspend (House) -> LiveTable): LiveTable =
+        withContext(NonCancellable + disk) {
+            door.withLock {
+                val house = house()
+                mutableCurrent.value?.let {
+                    it.close()
+                    it.putAway.await()
+                }
+                val live =
+                    try {
+                        open(house)
+                    } catch (full: IOException) {
+                        throw CannotOpen(house.tongue.text(R.string.life_not_saved), full)
+                    } catch (full: SQLiteException) {
+                        throw CannotOpen(house.tongue.text(R.string.life_not_saved), full)
+                    }
+                mutableCurrent.value = live
+                onOpened(live)
+                live
+            }
+        }
+
+    private fun ended(live: LiveTable) {
+        mutableCurrent.compareAndSet(live, null)
+    }
+
+    private suspend fun owner(house: House): Officer =
+        Officer.of(
+            house.database
+                .players()
+                .owner()
+                .first(),
+        )
+
+    private fun journal(
+        house: House,
+        table: String,
+    ) = DatabaseJournal.open(house.database.tables(), table, house.causes)
+
+    /** Takes up a table of this phone's own. */
+    private suspend fun take(
+        house: House,
+        row: KeptTable,
+    ): LiveTable {
+        val loop = house.loop()
+        val journal = journal(house, row.id)
+        val host =
+            try {
+                HostTable.resume(
+                    loop,
+                    journal,
+                    house.entropy,
+                    Shelf.HOUSE,
+                    house.limits,
+                    house.app,
+                )
+            } catch (cannot: CannotResume) {
+                throw CannotOpen(Wording.text(cannot.notice(), house.language()), cannot)
+            }
+        house.database.tables().live(row.id)
+        val phrase = row.phrase?.let { JoinPhrase(it) }
+        val live =
+            LiveTable(row.kind, row.id, owner(house), phrase, row.played, loop, house, ::ended)
+        val keepsake = row.keepsake?.toByteString()
+        val name = if (row.board) null else row.people.lineSequence().first()
+        sit(house, live, loop, host, name, keepsake)
+        if (keepsake == null) takeOver(live, host)
+        // Whoever resumes a table without other phones is ready.
+        if (!row.kind.isShared) host.goOn()
+        openDoors(house, live, loop, host)
+        return live
+    }
+
+    /**
+     * A save has come from another phone: whoever opens it plays where its host did, who was the
+     * first to sit down.
+     */
+    private suspend fun takeOver(
+        live: LiveTable,
+        host: Host,
+    ) {
+        val me = live.state.value.me
+        val left = live.state.value.room!!.chairs.filter { it.owner == FIRST }
+        left.forEach { host.seat(it.seat, me) }
+        live.state.first { now -> now.room!!.chairs.none { it.owner == FIRST } }
+    }
+
+    private suspend fun sit(
+        house: House,
+        live: LiveTable,
+        loop: Loop,
+        host: Host,
+        name: String?,
+        keepsake: ByteString?,
+    ) {
+        val connector =
+            Connector { _, answer ->
+                val pair = LocalChannel.pair(loop::execute)
+                host.arrived(pair.one())
+                answer.connected(pair.other())
+            }
+        val profile =
+            if (name == null) {
+                Profile.board(house.app, house.tongue.text(R.string.life_board))
+            } else {
+                player(house, name)
+            }
+        join(house, live, loop, connector, profile, keepsake, host, null)
+        live.state.first { it.link == TableLink.AT_TABLE && it.room != null && it.me > 0 }
+    }
+
+    /** Every phone gets the public board as well: it is what notifications may tell. */
+    private fun player(
+        house: House,
+        name: String,
+    ) = Profile(house.app, name, false, true, true)
+
+    private fun join(
+        house: House,
+        live: LiveTable,
+        loop: Loop,
+        connector: Connector,
+        profile: Profile,
+        keepsake: ByteString?,
+        host: Host?,
+        path: Path?,
+    ) {
+        val guest =
+            GuestTable.join(
+                loop,
+                connector,
+                house.entropy,
+                Shelf.HOUSE,
+                profile,
+                Optional.ofNullable(keepsake),
+                live::keep,
+            )
+        live.begin(guest, host, path)
+    }
+
+    private fun openDoors(
+        house: House,
+        live: LiveTable,
+        loop: Loop,
+        host: Host,
+    ) {
+        if (live.kind != TableKind.HOST) return
+        val room = host.state().room()
+        val doors =
+            house.links().host(
+                Sign(host.entrance(true).table(), room.name, room.rules),
+                Doorkeeper(
+                    loop,
+                    { host.entrance(true) },
+                    Doorkeeper.Limits.USUAL,
+                    host::arrived,
+                ),
+                live::doorsChanged,
+            )
+        live.open(doors)
+    }
+
+    /** Sets out for another phone's table. */
+    private suspend fun visit(
+        house: House,
+        table: String,
+        row: KeptTable?,
+        way: (String, Path.Listener) -> Path,
+    ): LiveTable {
+        val owner = owner(house)
+        val loop = house.loop()
+        val name = owner.name.ifBlank { house.tongue.text(R.string.profile_rookie) }
+        val played = row?.played ?: 0
+        val live = LiveTable(TableKind.GUEST, table, owner, null, played, loop, house, ::ended)
+        val path = way(name, live::pathChanged)
+        val keepsake = row?.keepsake?.toByteString()
+        join(house, live, loop, path, player(house, name), keepsake, null, path)
+        return live
+    }
+
+    private companion object {
+        const val FIRST = 1
+    }
+}

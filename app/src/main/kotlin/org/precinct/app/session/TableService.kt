@@ -1,0 +1,157 @@
+package org.precinct.app.session
+
+import android.annotation.SuppressLint
+import android.app.Notification
+import android.app.Service
+import android.content.Context
+import android.content.Intent
+import android.content.pm.ServiceInfo
+import android.os.Build
+import android.os.IBinder
+import android.os.PowerManager
+import android.os.VibrationAttributes
+import android.os.VibrationEffect
+import android.os.Vibrator
+import androidx.core.app.NotificationManagerCompat
+import androidx.core.app.ServiceCompat
+import androidx.core.content.ContextCompat
+import kotlinx.coroutines.Job
+import kotlinx.coroutines.MainScope
+import kotlinx.coroutines.cancel
+import kotlinx.coroutines.flow.collectLatest
+import kotlinx.coroutines.flow.combine
+import kotlinx.coroutines.launch
+import org.precinct.app.Precinct
+import org.precinct.app.tables.TableKind
+import org.precinct.table.proto.Phase
+
+/**
+ * Keeps a table with other phones alive while nobody looks at this one, and calls the player back.
+ *
+ * The table itself lives in the app. When the system has ended the process, it starts this service
+ * again, which takes the table up from the disk.
+ */
+class TableService : Service() {
+    private val scope = MainScope()
+    private val phone by lazy { (application as Precinct).phone() }
+    private val awake by lazy {
+        getSystemService(PowerManager::class.java)!!
+            .newWakeLock(PowerManager.PARTIAL_WAKE_LOCK, "precinct:table")
+            .apply { setReferenceCounted(false) }
+    }
+    private var following: Job? = null
+    private var asked = emptySet<Int>()
+
+    override fun onBind(intent: Intent?): IBinder? = null
+
+    override fun onCreate() {
+        super.onCreate()
+        phone.notices.openChannels()
+    }
+
+    override fun onStartCommand(
+        intent: Intent?,
+        flags: Int,
+        startId: Int,
+    ): Int {
+        val session = phone.sessions.current.value
+        stayInForeground(phone.notices.table(session?.kind, session?.state?.value))
+        when (intent?.action) {
+            PAUSE -> session?.host?.pause()
+            GO_ON -> session?.host?.goOn()
+        }
+        if (following == null) {
+            following =
+                scope.launch {
+                    if (session == null) phone.sessions.resumeLive()
+                    follow()
+                }
+        }
+        return START_STICKY
+    }
+
+    /** A service that may not be in the foreground still keeps the table for a while. */
+    private fun stayInForeground(notice: Notification) {
+        val type =
+            if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.Q) {
+                ServiceInfo.FOREGROUND_SERVICE_TYPE_CONNECTED_DEVICE
+            } else {
+                0
+            }
+        try {
+            ServiceCompat.startForeground(this, NOTICE, notice, type)
+        } catch (notNow: IllegalStateException) {
+            // Started again in the background where the system does not allow that any more.
+        }
+    }
+
+    private suspend fun follow() {
+        phone.sessions.current.collectLatest { session ->
+            if (session == null || !session.kind.isShared) {
+                stopSelf()
+            } else {
+                combine(session.state, phone.visibility.visible, ::Pair).collect { (state, seen) ->
+                    show(session, state, seen)
+                }
+            }
+        }
+    }
+
+    // Without the permission nothing is shown, and that is all.
+    @SuppressLint("MissingPermission")
+    private fun show(
+        session: TableSession,
+        state: TableState,
+        seen: Boolean,
+    ) {
+        val manager = NotificationManagerCompat.from(this)
+        manager.notify(NOTICE, phone.notices.table(session.kind, state))
+        val called = state.asked.toSet()
+        if (called.isEmpty() || seen) manager.cancel(CALL)
+        if (!seen && (called - asked).isNotEmpty()) {
+            manager.notify(CALL, phone.notices.turn(state))
+            if (phone.settings.value.vibration) vibrate()
+        }
+        asked = called
+        // A sleeping phone lets no sand run and hears no guest.
+        val playing = session.kind == TableKind.HOST && state.room?.phase == Phase.PLAYING
+        if (playing) awake.acquire(LONGEST_SILENCE) else if (awake.isHeld) awake.release()
+    }
+
+    private fun vibrate() {
+        val vibrator = getSystemService(Vibrator::class.java) ?: return
+        val effect = VibrationEffect.createWaveform(PULSE, -1)
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
+            // Other kinds are not felt while the app is in the background.
+            val usage = VibrationAttributes.createForUsage(VibrationAttributes.USAGE_NOTIFICATION)
+            vibrator.vibrate(effect, usage)
+        } else {
+            vibrator.vibrate(effect)
+        }
+    }
+
+    override fun onDestroy() {
+        scope.cancel()
+        NotificationManagerCompat.from(this).cancel(CALL)
+        if (awake.isHeld) awake.release()
+        super.onDestroy()
+    }
+
+    companion object {
+        const val PAUSE = "org.precinct.app.PAUSE"
+        const val GO_ON = "org.precinct.app.GO_ON"
+        internal const val NOTICE = 1
+        internal const val CALL = 2
+        private const val LONGEST_SILENCE = 10 * 60_000L
+        private val PULSE = longArrayOf(0, 120, 80, 220)
+
+        /** Starts to look after the open table. */
+        fun start(app: Context) {
+            try {
+                ContextCompat.startForegroundService(app, Intent(app, TableService::class.java))
+            } catch (notNow: IllegalStateException) {
+                // Nobody looks at the app. The table is open, and lives as long as the process.
+            }
+        }
+    }
+}
