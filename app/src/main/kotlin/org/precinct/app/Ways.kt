@@ -15,6 +15,7 @@ import org.precinct.app.game.GameFace
 import org.precinct.app.game.GameOnShelf
 import org.precinct.app.game.GameScreen
 import org.precinct.app.home.HomeScreen
+import org.precinct.app.home.HomeWay
 import org.precinct.app.home.HomeViewModel
 import org.precinct.app.profile.ProfileScreen
 import org.precinct.app.profile.ProfileViewModel
@@ -29,15 +30,20 @@ fun Ways() {
             val state by model.state.collectAsStateWithLifecycle()
             HomeScreen(
                 state,
-                onGame = { way.navigate("game/${it.id}") },
-                onProfile = { way.navigate("profile") },
+                onGo = {
+                    when (it) {
+                        is HomeWay.Game -> way.navigate("game/${it.face.id}")
+                        HomeWay.Profile -> way.navigate("profile")
+                        else -> Unit
+                    }
+                },
             )
         }
         composable("game/{id}") { entry ->
             val game by produceState<GameOnShelf?>(null) {
                 value = withContext(Dispatchers.IO) { entry.face().game() }
             }
-            game?.let { GameScreen(it, onBack = { way.popBackStack() }) }
+            game?.let { GameScreen(it, {}, {}, onBack = { way.popBackStack() }) }
         }
         composable("profile") {
             val model: ProfileViewModel = viewModel(factory = ProfileViewModel.Factory)

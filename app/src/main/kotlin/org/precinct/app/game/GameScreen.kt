@@ -22,7 +22,10 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
+import org.precinct.app.art.ButtonPair
+import org.precinct.app.art.MainButton
 import org.precinct.app.art.Page
+import org.precinct.app.art.SideButton
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Paper
 import org.precinct.app.theme.PrecinctTheme
@@ -31,9 +34,20 @@ import org.precinct.app.theme.PrecinctTheme
 @Composable
 fun GameScreen(
     game: GameOnShelf,
+    onHost: () -> Unit,
+    onRules: () -> Unit,
     onBack: () -> Unit,
 ) {
-    Page(onBack, head = { Head(game) }) {
+    Page(
+        onBack,
+        head = { Head(game) },
+        bar = {
+            ButtonPair(
+                { MainButton(stringResource(R.string.game_host), onHost, it, R.drawable.icon_host) },
+                { SideButton(stringResource(R.string.game_rules), onRules, it, R.drawable.icon_book) },
+            )
+        },
+    ) {
         Text(
             stringResource(game.face.line),
             style = MaterialTheme.typography.titleMedium,
@@ -103,5 +117,5 @@ private fun Chapter(
 @Composable
 private fun GamePreview() =
     PrecinctTheme {
-        GameScreen(GameFace.POLICE_CITY.game(), onBack = {})
+        GameScreen(GameFace.POLICE_CITY.game(), {}, {}, {})
     }

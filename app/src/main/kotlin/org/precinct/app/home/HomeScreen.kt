@@ -1,5 +1,7 @@
 package org.precinct.app.home
 
+import androidx.annotation.DrawableRes
+import androidx.annotation.StringRes
 import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.background
 import androidx.compose.foundation.clickable
@@ -7,6 +9,8 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.IntrinsicSize
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.WindowInsets
@@ -34,13 +38,13 @@ import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.material3.VerticalDivider
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.Immutable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.draw.clipToBounds
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.geometry.Size
-import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.drawscope.translate
 import androidx.compose.ui.graphics.painter.Painter
@@ -58,13 +62,24 @@ import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.min
 import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
+import org.precinct.app.art.ButtonPair
+import org.precinct.app.art.MainButton
+import org.precinct.app.art.QuietButton
+import org.precinct.app.art.SideButton
+import org.precinct.app.art.SignButton
+import org.precinct.app.art.Sky
+import org.precinct.app.art.moment
 import org.precinct.app.game.Emblem
 import org.precinct.app.game.GameFace
 import org.precinct.app.game.GameFacts
 import org.precinct.app.game.GameOnShelf
 import org.precinct.app.players.Badge
 import org.precinct.app.players.Tint
+import org.precinct.app.newtable.icon
+import org.precinct.app.newtable.words
 import org.precinct.app.profile.Officer
+import org.precinct.app.tables.TableKind
+import org.precinct.app.tables.TableSummary
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.CaseFile
 import org.precinct.app.theme.Night
@@ -72,43 +87,115 @@ import org.precinct.app.theme.Paper
 import org.precinct.app.theme.PrecinctTheme
 
 /** What the home screen shows: no officer and no games for the moment it takes to look them up. */
+@Immutable
 data class HomeState(
     val officer: Officer?,
     val games: List<GameOnShelf>,
+    val unfinished: List<TableSummary> = emptyList(),
 )
+
+/** Where the home screen leads. */
+sealed interface HomeWay {
+    data object Host : HomeWay
+
+    data object Join : HomeWay
+
+    data object OnePhone : HomeWay
+
+    data object Solo : HomeWay
+
+    data object History : HomeWay
+
+    data object Rules : HomeWay
+
+    data object Settings : HomeWay
+
+    data object Profile : HomeWay
+
+    data class Game(
+        val face: GameFace,
+    ) : HomeWay
+
+    data class Resume(
+        val table: TableSummary,
+    ) : HomeWay
+
+    data class Forget(
+        val table: TableSummary,
+    ) : HomeWay
+}
 
 @Composable
 fun HomeScreen(
     state: HomeState,
-    onGame: (GameFace) -> Unit,
-    onProfile: () -> Unit,
+    onGo: (HomeWay) -> Unit,
 ) {
     Surface(Modifier.fillMaxSize(), color = MaterialTheme.colorScheme.background) {
         BoxWithConstraints {
             if (maxWidth >= 600.dp && maxWidth > maxHeight) {
-                val signWidth = min(maxWidth * 0.36f, 340.dp)
                 val columns = if (maxWidth >= 1000.dp) 2 else 1
+                val side = min(maxWidth * 0.4f, 340.dp)
                 Row {
-                    Sign(
-                        state.officer,
-                        onProfile,
-                        Modifier.width(signWidth).fillMaxHeight(),
-                        wide = true,
-                    )
+                    Column(Modifier.width(side)) {
+                        Sign(state.officer, onGo, Modifier.weight(1f), wide = true)
+                        Entrance(onGo, WindowInsetsSides.Start)
+                    }
                     VerticalDivider(thickness = 3.dp, color = Brass.Middle)
                     Column(Modifier.fillMaxHeight().verticalScroll(rememberScrollState())) {
-                        Shelf(state.games, onGame, columns, underBars = true)
+                        Desk(state, onGo, columns, alone = true)
                     }
                 }
             } else {
                 val columns = if (maxWidth >= 720.dp) 2 else 1
-                Column(
-                    Modifier.fillMaxSize().verticalScroll(rememberScrollState()),
-                    horizontalAlignment = Alignment.CenterHorizontally,
-                ) {
-                    Sign(state.officer, onProfile, Modifier.fillMaxWidth(), wide = false)
-                    Shelf(state.games, onGame, columns, underBars = false)
+                Column {
+                    Column(
+                        Modifier.weight(1f).verticalScroll(rememberScrollState()),
+                        horizontalAlignment = Alignment.CenterHorizontally,
+                    ) {
+                        Sign(state.officer, onGo, Modifier.fillMaxWidth(), wide = false)
+                        Desk(state, onGo, columns, alone = false)
+                    }
+                    Entrance(onGo, WindowInsetsSides.Horizontal)
                 }
+            }
+        }
+    }
+}
+
+/** The two ways to the others, where the thumb is. */
+@Composable
+private fun Entrance(
+    onGo: (HomeWay) -> Unit,
+    sides: WindowInsetsSides,
+) {
+    Surface(color = MaterialTheme.colorScheme.surfaceContainerHigh) {
+        Column(Modifier.fillMaxWidth(), horizontalAlignment = Alignment.CenterHorizontally) {
+            HorizontalDivider(color = MaterialTheme.colorScheme.outlineVariant)
+            Box(
+                Modifier
+                    .windowInsetsPadding(
+                        WindowInsets.safeDrawing.only(sides + WindowInsetsSides.Bottom),
+                    ).widthIn(max = 640.dp)
+                    .padding(horizontal = 16.dp, vertical = 12.dp),
+            ) {
+                ButtonPair(
+                    {
+                        MainButton(
+                            stringResource(R.string.home_host),
+                            { onGo(HomeWay.Host) },
+                            it,
+                            R.drawable.icon_host,
+                        )
+                    },
+                    {
+                        SideButton(
+                            stringResource(R.string.home_join),
+                            { onGo(HomeWay.Join) },
+                            it,
+                            R.drawable.icon_join,
+                        )
+                    },
+                )
             }
         }
     }
@@ -118,15 +205,15 @@ fun HomeScreen(
 @Composable
 private fun Sign(
     officer: Officer?,
-    onProfile: () -> Unit,
+    onGo: (HomeWay) -> Unit,
     modifier: Modifier,
     wide: Boolean,
 ) {
     val sides = WindowInsetsSides.Top + WindowInsetsSides.Start
-    val edges = if (wide) sides + WindowInsetsSides.Bottom else sides + WindowInsetsSides.End
+    val edges = if (wide) sides else sides + WindowInsetsSides.End
     Column(
         modifier
-            .background(Brush.verticalGradient(listOf(Night.High, Night.Deep)))
+            .background(Night.Sky)
             .watermark(painterResource(R.drawable.emblem_precinct))
             .then(if (wide) Modifier.verticalScroll(rememberScrollState()) else Modifier),
     ) {
@@ -146,7 +233,7 @@ private fun Sign(
                     Modifier.size(if (wide) 56.dp else 68.dp),
                     Color.Unspecified,
                 )
-                Column {
+                Column(Modifier.weight(1f)) {
                     Text(
                         stringResource(R.string.app_name).uppercase(),
                         Modifier.semantics { heading() },
@@ -161,9 +248,16 @@ private fun Sign(
                     )
                     if (!wide) Tagline()
                 }
+                SignButton(
+                    R.drawable.icon_settings,
+                    stringResource(R.string.home_settings),
+                    { onGo(HomeWay.Settings) },
+                    Modifier.align(Alignment.Top),
+                    colour = Brass.Light,
+                )
             }
             if (wide) Tagline()
-            OnDuty(officer, onProfile)
+            OnDuty(officer) { onGo(HomeWay.Profile) }
         }
         if (!wide) HorizontalDivider(thickness = 3.dp, color = Brass.Middle)
     }
@@ -226,12 +320,13 @@ private fun OnDuty(
     }
 }
 
+/** Everything below the sign: what is unfinished, other ways to play, the games. */
 @Composable
-private fun Shelf(
-    games: List<GameOnShelf>,
-    onGame: (GameFace) -> Unit,
+private fun Desk(
+    state: HomeState,
+    onGo: (HomeWay) -> Unit,
     columns: Int,
-    underBars: Boolean,
+    alone: Boolean,
 ) {
     val bars = WindowInsets.safeDrawing.asPaddingValues()
     val end = bars.calculateEndPadding(LocalLayoutDirection.current)
@@ -242,21 +337,149 @@ private fun Shelf(
             .padding(
                 start = 16.dp,
                 end = 16.dp + end,
-                top = 18.dp + if (underBars) bars.calculateTopPadding() else 0.dp,
-                bottom = 20.dp + bars.calculateBottomPadding(),
+                top = 18.dp + if (alone) bars.calculateTopPadding() else 0.dp,
+                bottom = 20.dp + if (alone) bars.calculateBottomPadding() else 0.dp,
             ),
         Arrangement.spacedBy(12.dp),
     ) {
-        Text(
-            stringResource(R.string.home_games),
-            Modifier.semantics { heading() },
-            style = MaterialTheme.typography.titleLarge,
-        )
-        games.chunked(columns).forEach { row ->
-            Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
-                row.forEach { GameCard(it, { onGame(it.face) }, Modifier.weight(1f)) }
-                if (row.size < columns) Spacer(Modifier.weight((columns - row.size).toFloat()))
+        if (state.unfinished.isNotEmpty()) {
+            Title(R.string.home_unfinished)
+            Grid(state.unfinished, columns) { table, modifier ->
+                UnfinishedCard(table, onGo, modifier)
             }
+        }
+        Tiles(onGo)
+        Title(R.string.home_games)
+        Grid(state.games, columns) { game, modifier ->
+            GameCard(game, { onGo(HomeWay.Game(game.face)) }, modifier)
+        }
+    }
+}
+
+@Composable
+private fun Title(
+    @StringRes text: Int,
+) = Text(
+    stringResource(text),
+    Modifier.semantics { heading() },
+    style = MaterialTheme.typography.titleLarge,
+)
+
+@Composable
+private fun <T> Grid(
+    things: List<T>,
+    columns: Int,
+    cell: @Composable (T, Modifier) -> Unit,
+) = things.chunked(columns).forEach { row ->
+    Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
+        row.forEach { cell(it, Modifier.weight(1f)) }
+        if (row.size < columns) Spacer(Modifier.weight((columns - row.size).toFloat()))
+    }
+}
+
+/** What one phone can do without others, and what it has to read. */
+@Composable
+private fun Tiles(onGo: (HomeWay) -> Unit) {
+    val tiles =
+        listOf(
+            Triple(R.drawable.icon_pass, R.string.home_one_phone, HomeWay.OnePhone),
+            Triple(R.drawable.icon_bot, R.string.home_solo, HomeWay.Solo),
+            Triple(R.drawable.icon_history, R.string.home_history, HomeWay.History),
+            Triple(R.drawable.icon_book, R.string.home_rules, HomeWay.Rules),
+        )
+    BoxWithConstraints {
+        val room = maxWidth / LocalDensity.current.fontScale
+        val across = if (room >= 560.dp) 4 else if (room >= 250.dp) 2 else 1
+        Column(verticalArrangement = Arrangement.spacedBy(10.dp)) {
+            tiles.chunked(across).forEach {
+                Row(
+                    Modifier.height(IntrinsicSize.Max),
+                    horizontalArrangement = Arrangement.spacedBy(10.dp),
+                ) {
+                    it.forEach { (icon, text, way) ->
+                        Tile(icon, stringResource(text), { onGo(way) }, Modifier.weight(1f).fillMaxHeight())
+                    }
+                }
+            }
+        }
+    }
+}
+
+@Composable
+private fun Tile(
+    @DrawableRes icon: Int,
+    text: String,
+    onClick: () -> Unit,
+    modifier: Modifier,
+) = Surface(
+    modifier.clip(MaterialTheme.shapes.medium).clickable(role = Role.Button, onClick = onClick),
+    shape = MaterialTheme.shapes.medium,
+    color = MaterialTheme.colorScheme.surfaceContainer,
+    border = BorderStroke(1.dp, MaterialTheme.colorScheme.outlineVariant),
+) {
+    Row(
+        Modifier.heightIn(min = 56.dp).padding(horizontal = 12.dp, vertical = 8.dp),
+        horizontalArrangement = Arrangement.spacedBy(10.dp),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        Icon(painterResource(icon), null, Modifier.size(24.dp), MaterialTheme.colorScheme.secondary)
+        Text(text, Modifier.weight(1f), style = MaterialTheme.typography.labelLarge)
+    }
+}
+
+@Composable
+private fun UnfinishedCard(
+    table: TableSummary,
+    onGo: (HomeWay) -> Unit,
+    modifier: Modifier,
+) = Surface(
+    modifier,
+    shape = MaterialTheme.shapes.large,
+    color = MaterialTheme.colorScheme.surfaceContainer,
+    border = BorderStroke(1.5.dp, MaterialTheme.colorScheme.secondary),
+) {
+    Column(Modifier.padding(start = 14.dp, top = 14.dp, end = 14.dp, bottom = 6.dp)) {
+        Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
+            val game = GameFace.byId(table.game)
+            if (game != null) Emblem(game, 52.dp)
+            Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
+                Text(
+                    game?.let { stringResource(it.title) } ?: table.name,
+                    style = MaterialTheme.typography.titleMedium,
+                )
+                Row(
+                    horizontalArrangement = Arrangement.spacedBy(6.dp),
+                    verticalAlignment = Alignment.CenterVertically,
+                ) {
+                    Icon(
+                        painterResource(table.kind.icon),
+                        null,
+                        Modifier.size(18.dp),
+                        MaterialTheme.colorScheme.secondary,
+                    )
+                    Text(
+                        stringResource(table.kind.words) + " · " + moment(table.changed),
+                        color = MaterialTheme.colorScheme.onSurfaceVariant,
+                        style = MaterialTheme.typography.bodySmall,
+                    )
+                }
+                Text(
+                    table.names().joinToString(", "),
+                    style = MaterialTheme.typography.bodyMedium,
+                )
+            }
+        }
+        FlowRow(Modifier.fillMaxWidth(), horizontalArrangement = Arrangement.End) {
+            QuietButton(
+                stringResource(R.string.home_forget),
+                { onGo(HomeWay.Forget(table)) },
+                colour = MaterialTheme.colorScheme.onSurfaceVariant,
+            )
+            QuietButton(
+                stringResource(R.string.home_resume),
+                { onGo(HomeWay.Resume(table)) },
+                icon = R.drawable.icon_go_on,
+            )
         }
     }
 }
@@ -341,8 +564,13 @@ private fun GameLine(game: GameOnShelf) =
 private fun HomePreview() =
     PrecinctTheme {
         HomeScreen(
-            HomeState(Officer("Ana", Tint.GREEN, Badge.STAR), GameFace.entries.map { it.game() }),
-            onGame = {},
-            onProfile = {},
+            HomeState(
+                Officer("Ana", Tint.GREEN, Badge.STAR),
+                GameFace.entries.map { it.game() },
+                listOf(
+                    TableSummary("1", TableKind.HOST, "Ana", "kojak", "Ana\nBruno", 0, 0),
+                ),
+            ),
+            onGo = {},
         )
     }

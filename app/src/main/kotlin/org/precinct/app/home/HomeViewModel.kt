@@ -28,7 +28,7 @@ class HomeViewModel(
 ) : ViewModel() {
     // The games read their cards from files when they are first asked for.
     val state: StateFlow<HomeState> =
-        combine(officer, flow { emit(games()) }, ::HomeState)
+        combine(officer, flow { emit(games()) }) { who, shelf -> HomeState(who, shelf) }
             .flowOn(disk)
             .stateIn(
                 viewModelScope,

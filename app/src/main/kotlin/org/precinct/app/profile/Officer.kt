@@ -13,18 +13,7 @@ data class Officer(
     val isNew get() = name.isBlank()
 
     /** The letter on the badge; nothing for someone without a name. */
-    fun initial(): String {
-        val bare = name.trim()
-        return if (bare.isEmpty()) {
-            ""
-        } else {
-            bare
-                .substring(
-                    0,
-                    bare.offsetByCodePoints(0, 1),
-                ).uppercase()
-        }
-    }
+    fun initial(): String = initial(name)
 
     companion object {
         val Rookie = Officer("", Tint.BLUE, Badge.SHIELD)
@@ -32,4 +21,10 @@ data class Officer(
         fun of(owner: List<Player>) =
             owner.firstOrNull()?.let { Officer(it.name, it.tint, it.badge) } ?: Rookie
     }
+}
+
+/** The letter on the badge of somebody with this name. */
+fun initial(name: String): String {
+    val bare = name.trim()
+    return if (bare.isEmpty()) "" else bare.substring(0, bare.offsetByCodePoints(0, 1)).uppercase()
 }
