@@ -1,0 +1,203 @@
+package org.precinct.app.join
+
+import androidx.annotation.StringRes
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.material3.Icon
+import androidx.compose.material3.LinearProgressIndicator
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.Immutable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.dp
+import org.precinct.app.R
+import org.precinct.app.art.ButtonPair
+import org.precinct.app.art.Card
+import org.precinct.app.art.MainButton
+import org.precinct.app.art.Note
+import org.precinct.app.art.Page
+import org.precinct.app.art.PageTitle
+import org.precinct.app.art.Radar
+import org.precinct.app.art.Section
+import org.precinct.app.art.SideButton
+import org.precinct.app.art.Tone
+import org.precinct.app.links.Condition
+import org.precinct.app.links.Obstacle
+import org.precinct.app.links.Path
+import org.precinct.app.links.Role
+import org.precinct.app.links.Transport
+import org.precinct.app.reach.ReachCard
+import org.precinct.app.reach.icon
+import org.precinct.app.reach.label
+import org.precinct.app.theme.PrecinctTheme
+
+/** Between choosing a table and sitting at it. */
+@Immutable
+sealed interface Arrival {
+    /** Looking for the table, or trying to get through to it. */
+    data class OnTheWay(
+        val transport: Transport? = null,
+        /** Why the last attempt came to nothing; another one follows. */
+        val failure: Path.Failure? = null,
+        val conditions: Map<Transport, Condition> = emptyMap(),
+    ) : Arrival
+
+    /** The host has to let this phone in; both screens show the same words. */
+    data class Knocking(
+        val words: String,
+        val transport: Transport? = null,
+        /** What Nearby shows on both phones. */
+        val digits: String? = null,
+    ) : Arrival
+
+    /** It came to nothing. */
+    data class Over(
+        /** What the table says. */
+        val text: String,
+    ) : Arrival
+}
+
+@Composable
+fun ArrivalScreen(
+    name: String,
+    state: Arrival,
+    onFix: (Transport, Obstacle) -> Unit,
+    onAgain: () -> Unit,
+    onBack: () -> Unit,
+) = Page(
+    onBack,
+    head = {
+        Row(
+            horizontalArrangement = Arrangement.spacedBy(16.dp),
+            verticalAlignment = Alignment.CenterVertically,
+        ) {
+            Radar(active = state !is Arrival.Over, Modifier.size(72.dp))
+            Column(Modifier.weight(1f)) {
+                PageTitle(
+                    name.ifBlank { stringResource(R.string.join_nameless) },
+                    above = stringResource(R.string.arrival_table),
+                )
+            }
+        }
+    },
+    bar = {
+        if (state is Arrival.Over) {
+            ButtonPair(
+                { MainButton(stringResource(R.string.arrival_again), onAgain, it, R.drawable.icon_again) },
+                { SideButton(stringResource(R.string.arrival_other), onBack, it) },
+            )
+        } else {
+            SideButton(stringResource(R.string.arrival_stop), onBack, Modifier.fillMaxWidth())
+        }
+    },
+) {
+    when (state) {
+        is Arrival.OnTheWay -> OnTheWay(state, onFix)
+        is Arrival.Knocking -> Knocking(state)
+        is Arrival.Over ->
+            Note(
+                state.text,
+                title = stringResource(R.string.arrival_over),
+                tone = Tone.CARE,
+                icon = R.drawable.icon_lock,
+            )
+    }
+}
+
+@Composable
+private fun OnTheWay(
+    state: Arrival.OnTheWay,
+    onFix: (Transport, Obstacle) -> Unit,
+) {
+    Column(
+        Modifier.semantics { liveRegion = LiveRegionMode.Polite },
+        Arrangement.spacedBy(12.dp),
+    ) {
+        Text(
+            state.transport?.let { stringResource(R.string.arrival_connecting, stringResource(it.label)) }
+                ?: stringResource(R.string.arrival_looking),
+            style = MaterialTheme.typography.titleMedium,
+        )
+        LinearProgressIndicator(Modifier.fillMaxWidth())
+    }
+    if (state.failure != null) {
+        Note(
+            stringResource(state.failure.words),
+            title = stringResource(R.string.arrival_not_yet),
+            icon = R.drawable.icon_lost,
+        )
+    }
+    if (state.conditions.values.any { it.obstacle().isPresent }) {
+        Section(stringResource(R.string.join_ways)) { ReachCard(state.conditions, Role.JOIN, onFix) }
+    }
+}
+
+@get:StringRes
+private val Path.Failure.words: Int
+    get() =
+        when (this) {
+            Path.Failure.NO_TRANSPORT -> R.string.arrival_no_transport
+            Path.Failure.NOT_FOUND -> R.string.arrival_not_found
+            Path.Failure.NO_ANSWER -> R.string.arrival_no_answer
+            Path.Failure.NOT_LET_IN -> R.string.arrival_not_let_in
+        }
+
+/** Words large enough to be compared across a table. */
+@Composable
+private fun Knocking(state: Arrival.Knocking) {
+    Text(stringResource(R.string.arrival_knocking), style = MaterialTheme.typography.titleMedium)
+    Card {
+        Text(
+            state.words,
+            Modifier
+                .fillMaxWidth()
+                .padding(vertical = 20.dp)
+                .semantics { liveRegion = LiveRegionMode.Polite },
+            style = MaterialTheme.typography.headlineLarge,
+            textAlign = TextAlign.Center,
+        )
+    }
+    Text(stringResource(R.string.arrival_compare), style = MaterialTheme.typography.bodyLarge)
+    if (state.transport != null) {
+        Row(
+            horizontalArrangement = Arrangement.spacedBy(10.dp),
+            verticalAlignment = Alignment.CenterVertically,
+        ) {
+            Icon(
+                painterResource(state.transport.icon),
+                null,
+                Modifier.size(20.dp),
+                MaterialTheme.colorScheme.secondary,
+            )
+            Text(
+                if (state.digits == null) {
+                    stringResource(state.transport.label)
+                } else {
+                    stringResource(R.string.arrival_digits, state.digits)
+                },
+                style = MaterialTheme.typography.bodyMedium,
+            )
+        }
+    }
+    LinearProgressIndicator(Modifier.fillMaxWidth())
+}
+
+@Preview
+@Composable
+private fun ArrivalPreview() =
+    PrecinctTheme {
+        ArrivalScreen("Ana", Arrival.Knocking("amber lamp river"), { _, _ -> }, {}, {})
+    }

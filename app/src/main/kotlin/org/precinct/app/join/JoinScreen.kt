@@ -1,0 +1,236 @@
+package org.precinct.app.join
+
+import androidx.annotation.StringRes
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.material3.Icon
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.Immutable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.geometry.CornerRadius
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.dp
+import org.precinct.app.R
+import org.precinct.app.art.ButtonPair
+import org.precinct.app.art.Card
+import org.precinct.app.art.MainButton
+import org.precinct.app.art.Note
+import org.precinct.app.art.Page
+import org.precinct.app.art.PageTitle
+import org.precinct.app.art.Radar
+import org.precinct.app.art.Section
+import org.precinct.app.art.SideButton
+import org.precinct.app.art.Tone
+import org.precinct.app.game.Emblem
+import org.precinct.app.game.GameFace
+import org.precinct.app.links.Condition
+import org.precinct.app.links.Obstacle
+import org.precinct.app.links.Role
+import org.precinct.app.links.Strength
+import org.precinct.app.links.Transport
+import org.precinct.app.reach.ReachCard
+import org.precinct.app.reach.icon
+import org.precinct.app.reach.label
+import org.precinct.app.theme.PrecinctTheme
+
+/** Looking around for tables. */
+@Immutable
+data class JoinState(
+    val tables: List<Seen> = emptyList(),
+    /** Empty for the moment it takes to look at the phone. */
+    val conditions: Map<Transport, Condition> = emptyMap(),
+    /** Why the picture that was scanned leads nowhere. */
+    val problem: CodeProblem? = null,
+) {
+    /** None of the ways works, nor is about to. */
+    val deaf
+        get() =
+            conditions.isNotEmpty() && conditions.values.all { it.obstacle().isPresent }
+}
+
+/** A table that shows itself. */
+@Immutable
+data class Seen(
+    val id: String,
+    val name: String,
+    val game: GameFace?,
+    val transports: List<Transport>,
+    val strength: Strength?,
+)
+
+@Composable
+fun JoinScreen(
+    state: JoinState,
+    onTable: (Seen) -> Unit,
+    onScan: () -> Unit,
+    onCode: () -> Unit,
+    onFix: (Transport, Obstacle) -> Unit,
+    onBack: () -> Unit,
+) = Page(
+    onBack,
+    head = {
+        Row(
+            horizontalArrangement = Arrangement.spacedBy(16.dp),
+            verticalAlignment = Alignment.CenterVertically,
+        ) {
+            Radar(active = !state.deaf, Modifier.size(72.dp))
+            Column(Modifier.weight(1f)) {
+                PageTitle(
+                    stringResource(R.string.join_title),
+                    stringResource(
+                        when {
+                            state.deaf -> R.string.join_deaf
+                            state.tables.isEmpty() -> R.string.join_looking
+                            else -> R.string.join_found
+                        },
+                    ),
+                )
+            }
+        }
+    },
+    bar = {
+        ButtonPair(
+            { MainButton(stringResource(R.string.join_scan), onScan, it, R.drawable.icon_qr) },
+            { SideButton(stringResource(R.string.join_type), onCode, it, R.drawable.icon_code) },
+        )
+    },
+) {
+    if (state.problem != null) {
+        Note(
+            stringResource(state.problem.words),
+            title = stringResource(R.string.join_scan_failed),
+            tone = Tone.CARE,
+        )
+    }
+    if (state.tables.isNotEmpty()) {
+        Section(stringResource(R.string.join_tables)) {
+            state.tables.forEach { table -> TableCard(table) { onTable(table) } }
+        }
+    }
+    Note(
+        stringResource(if (state.tables.isEmpty()) R.string.join_hint_none else R.string.join_hint),
+        icon = R.drawable.icon_qr,
+    )
+    if (state.conditions.isNotEmpty()) {
+        Section(stringResource(R.string.join_ways)) { ReachCard(state.conditions, Role.JOIN, onFix) }
+    }
+}
+
+@Composable
+private fun TableCard(
+    table: Seen,
+    onClick: () -> Unit,
+) = Card(onClick = onClick, clickLabel = stringResource(R.string.join_knock)) {
+    Row(
+        Modifier.padding(end = 14.dp),
+        horizontalArrangement = Arrangement.spacedBy(14.dp),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        if (table.game != null) Emblem(table.game, 56.dp)
+        Column(Modifier.weight(1f), Arrangement.spacedBy(4.dp)) {
+            Text(
+                table.name.ifBlank { stringResource(R.string.join_nameless) },
+                style = MaterialTheme.typography.titleLarge,
+            )
+            Text(
+                table.game?.let { stringResource(it.title) } ?: stringResource(R.string.join_no_game),
+                color = MaterialTheme.colorScheme.onSurfaceVariant,
+                style = MaterialTheme.typography.bodyMedium,
+            )
+            FlowRow(horizontalArrangement = Arrangement.spacedBy(14.dp)) {
+                table.transports.forEach { How(it) }
+                if (table.strength != null) Signal(table.strength)
+            }
+        }
+    }
+}
+
+@Composable
+private fun How(transport: Transport) =
+    Row(
+        horizontalArrangement = Arrangement.spacedBy(4.dp),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        Icon(
+            painterResource(transport.icon),
+            null,
+            Modifier.size(18.dp),
+            MaterialTheme.colorScheme.secondary,
+        )
+        Text(stringResource(transport.label), style = MaterialTheme.typography.labelMedium)
+    }
+
+/** Three bars, of which as many are full as the signal is strong. */
+@Composable
+private fun Signal(strength: Strength) {
+    val words = stringResource(strength.words)
+    val full = MaterialTheme.colorScheme.secondary
+    val empty = MaterialTheme.colorScheme.outlineVariant
+    Row(
+        Modifier.clearAndSetSemantics { contentDescription = words },
+        horizontalArrangement = Arrangement.spacedBy(6.dp),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        Row(
+            Modifier.size(18.dp).drawBehind {
+                val bar = size.width / 4
+                repeat(3) {
+                    val height = size.height * (it + 1) / 3f
+                    drawRoundRect(
+                        if (it <= strength.ordinal) full else empty,
+                        Offset(it * bar * 1.5f, size.height - height),
+                        Size(bar, height),
+                        CornerRadius(bar / 3),
+                    )
+                }
+            },
+        ) {}
+        Text(words, style = MaterialTheme.typography.labelMedium)
+    }
+}
+
+@get:StringRes
+private val Strength.words: Int
+    get() =
+        when (this) {
+            Strength.WEAK -> R.string.join_weak
+            Strength.FAIR -> R.string.join_fair
+            Strength.STRONG -> R.string.join_strong
+        }
+
+@Preview
+@Composable
+private fun JoinPreview() =
+    PrecinctTheme {
+        Surface {
+            JoinScreen(
+                JoinState(
+                    listOf(
+                        Seen("1", "Ana", GameFace.KOJAK, listOf(Transport.WIFI), null),
+                        Seen("2", "Bruno", null, listOf(Transport.BLUETOOTH), Strength.FAIR),
+                    ),
+                    mapOf(Transport.WIFI to Condition.WORKING),
+                ),
+                {},
+                {},
+                {},
+                { _, _ -> },
+                {},
+            )
+        }
+    }

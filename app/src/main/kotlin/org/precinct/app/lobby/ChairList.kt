@@ -1,0 +1,278 @@
+package org.precinct.app.lobby
+
+import androidx.compose.foundation.BorderStroke
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.gestures.detectVerticalDragGestures
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.material3.Icon
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableFloatStateOf
+import androidx.compose.runtime.mutableIntStateOf
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberUpdatedState
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.input.pointer.pointerInput
+import androidx.compose.ui.layout.onSizeChanged
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.CustomAccessibilityAction
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.customActions
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.stateDescription
+import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.zIndex
+import org.precinct.app.R
+import org.precinct.app.art.BadgeArt
+import org.precinct.app.art.QuietButton
+import org.precinct.app.play.Presence
+import org.precinct.app.players.Badge
+import org.precinct.app.players.Tint
+import org.precinct.app.profile.initial
+import org.precinct.app.session.ChairFacts
+import org.precinct.app.theme.PrecinctTheme
+import org.precinct.engine.BotLevel
+import kotlin.math.roundToInt
+
+/** What may be done with chairs here. */
+enum class Arranging {
+    /** A guest: nothing. */
+    NO,
+
+    /** The host: order and removal. */
+    ORDER,
+
+    /** The host of a table on one phone: names, too. */
+    NAMES,
+}
+
+/**
+ * The chairs in the order of the table. The grip is dragged; a tap on a chair opens buttons that do
+ * the same, and a screen reader has them as actions.
+ */
+@Composable
+fun ChairList(
+    chairs: List<ChairFacts>,
+    arranging: Arranging,
+    onMove: (from: Int, to: Int) -> Unit,
+    onRemove: (Int) -> Unit,
+    onRename: (Int) -> Unit,
+) {
+    val gap = 8.dp
+    val gapPx = with(LocalDensity.current) { gap.toPx() }
+    var open by remember { mutableStateOf<String?>(null) }
+    var dragged by remember { mutableIntStateOf(-1) }
+    var way by remember { mutableFloatStateOf(0f) }
+    var height by remember { mutableIntStateOf(1) }
+    val target =
+        if (dragged < 0) {
+            -1
+        } else {
+            (dragged + (way / (height + gapPx)).roundToInt()).coerceIn(chairs.indices)
+        }
+    val dropped by rememberUpdatedState { if (dragged >= 0 && target != dragged) onMove(dragged, target) }
+    Column(verticalArrangement = Arrangement.spacedBy(gap)) {
+        chairs.forEachIndexed { n, chair ->
+            val shift =
+                when {
+                    n == dragged -> way
+                    dragged < 0 -> 0f
+                    n in (dragged + 1)..target -> -(height + gapPx)
+                    n in target..<dragged -> height + gapPx
+                    else -> 0f
+                }
+            ChairCard(
+                n,
+                chair,
+                arranging,
+                open = open == chair.name,
+                first = n == 0,
+                last = n == chairs.lastIndex,
+                onOpen = { open = if (open == chair.name) null else chair.name },
+                onUp = { onMove(n, n - 1) },
+                onDown = { onMove(n, n + 1) },
+                onRemove = { onRemove(n) },
+                onRename = { onRename(n) },
+                modifier =
+                    Modifier
+                        .zIndex(if (n == dragged) 1f else 0f)
+                        .onSizeChanged { if (dragged < 0 && open == null) height = it.height }
+                        .graphicsLayer {
+                            translationY = shift
+                            shadowElevation = if (n == dragged) 8.dp.toPx() else 0f
+                        },
+                grip =
+                    Modifier.pointerInput(chairs.size, n) {
+                        detectVerticalDragGestures(
+                            onDragStart = {
+                                open = null
+                                dragged = n
+                                way = 0f
+                            },
+                            onDragEnd = {
+                                dropped()
+                                dragged = -1
+                            },
+                            onDragCancel = { dragged = -1 },
+                        ) { change, amount ->
+                            change.consume()
+                            way += amount
+                        }
+                    },
+            )
+        }
+    }
+}
+
+@Composable
+private fun ChairCard(
+    number: Int,
+    chair: ChairFacts,
+    arranging: Arranging,
+    open: Boolean,
+    first: Boolean,
+    last: Boolean,
+    onOpen: () -> Unit,
+    onUp: () -> Unit,
+    onDown: () -> Unit,
+    onRemove: () -> Unit,
+    onRename: () -> Unit,
+    modifier: Modifier,
+    grip: Modifier,
+) {
+    val host = arranging != Arranging.NO
+    val renames = arranging == Arranging.NAMES && chair.bot == null
+    val up = stringResource(R.string.lobby_up)
+    val down = stringResource(R.string.lobby_down)
+    val remove = stringResource(R.string.lobby_remove)
+    val rename = stringResource(R.string.lobby_rename)
+    val removable = host && !(chair.own && first && last)
+    val seat = stringResource(R.string.lobby_seat, number + 1)
+    val actions =
+        buildList {
+            if (host && !first) add(up to onUp)
+            if (host && !last) add(down to onDown)
+            if (renames) add(rename to onRename)
+            if (removable) add(remove to onRemove)
+        }
+    Surface(
+        modifier,
+        shape = MaterialTheme.shapes.large,
+        color = MaterialTheme.colorScheme.surfaceContainer,
+        border = BorderStroke(1.dp, MaterialTheme.colorScheme.outlineVariant),
+    ) {
+        Column {
+            Row(
+                Modifier
+                    .fillMaxWidth()
+                    .then(if (host) Modifier.clickable(role = Role.Button, onClick = onOpen) else Modifier)
+                    .semantics(mergeDescendants = true) {
+                        stateDescription = seat
+                        customActions =
+                            actions.map { (label, action) ->
+                                CustomAccessibilityAction(label) {
+                                    action()
+                                    true
+                                }
+                            }
+                    }.heightIn(min = 60.dp)
+                    .padding(start = 12.dp),
+                horizontalArrangement = Arrangement.spacedBy(12.dp),
+                verticalAlignment = Alignment.CenterVertically,
+            ) {
+                BadgeArt(chair.badge, chair.tint, initial(chair.name), 40.dp)
+                Column(Modifier.weight(1f).padding(vertical = 8.dp)) {
+                    Text(chair.name, style = MaterialTheme.typography.titleMedium)
+                    Who(chair)
+                }
+                if (host) {
+                    Box(grip.size(52.dp).clearAndSetSemantics { }, Alignment.Center) {
+                        Icon(
+                            painterResource(R.drawable.icon_grip),
+                            null,
+                            Modifier.size(24.dp),
+                            MaterialTheme.colorScheme.onSurfaceVariant,
+                        )
+                    }
+                }
+            }
+            if (open && host) {
+                FlowRow(
+                    Modifier.padding(start = 8.dp, end = 8.dp, bottom = 4.dp),
+                    horizontalArrangement = Arrangement.spacedBy(4.dp),
+                ) {
+                    QuietButton(up, onUp, icon = R.drawable.icon_up, enabled = !first)
+                    QuietButton(down, onDown, icon = R.drawable.icon_down, enabled = !last)
+                    if (renames) QuietButton(rename, onRename, icon = R.drawable.icon_pencil)
+                    if (removable) {
+                        QuietButton(
+                            remove,
+                            onRemove,
+                            icon = R.drawable.icon_close,
+                            colour = MaterialTheme.colorScheme.error,
+                        )
+                    }
+                }
+            }
+        }
+    }
+}
+
+@Composable
+private fun Who(chair: ChairFacts) {
+    val away = chair.presence == Presence.AWAY
+    val (icon, words) =
+        when {
+            chair.bot == BotLevel.EASY -> R.drawable.icon_bot to R.string.lobby_easy_bot
+            chair.bot != null -> R.drawable.icon_bot to R.string.lobby_normal_bot
+            away -> R.drawable.icon_lost to R.string.lobby_away
+            chair.own -> R.drawable.icon_phone to R.string.lobby_mine
+            else -> R.drawable.icon_check to R.string.lobby_here
+        }
+    Row(
+        horizontalArrangement = Arrangement.spacedBy(6.dp),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        val colour = if (away) MaterialTheme.colorScheme.error else MaterialTheme.colorScheme.onSurfaceVariant
+        Icon(painterResource(icon), null, Modifier.size(16.dp), colour)
+        Text(stringResource(words), color = colour, style = MaterialTheme.typography.bodySmall)
+    }
+}
+
+@Preview
+@Composable
+private fun ChairListPreview() =
+    PrecinctTheme {
+        Surface {
+            ChairList(
+                listOf(
+                    ChairFacts(0, "Ana", 1, null, Presence.HERE, true, Tint.GREEN, Badge.STAR),
+                    ChairFacts(1, "Bruno", 2, null, Presence.AWAY, false, Tint.RED, Badge.SUN),
+                    ChairFacts(2, "Colombo", 0, BotLevel.EASY, Presence.BOT, false, Tint.GREY, Badge.ROUND),
+                ),
+                Arranging.ORDER,
+                { _, _ -> },
+                {},
+                {},
+            )
+        }
+    }

@@ -1,0 +1,334 @@
+package org.precinct.app.lobby
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.text.KeyboardActions
+import androidx.compose.foundation.text.KeyboardOptions
+import androidx.compose.material3.AlertDialog
+import androidx.compose.material3.LinearProgressIndicator
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.OutlinedTextField
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableIntStateOf
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.input.ImeAction
+import androidx.compose.ui.text.input.KeyboardCapitalization
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.dp
+import org.precinct.app.R
+import org.precinct.app.art.Card
+import org.precinct.app.art.MainButton
+import org.precinct.app.art.Note
+import org.precinct.app.art.Page
+import org.precinct.app.art.QuietButton
+import org.precinct.app.art.Section
+import org.precinct.app.art.SideButton
+import org.precinct.app.art.Tone
+import org.precinct.app.game.Emblem
+import org.precinct.app.game.GameFace
+import org.precinct.app.links.Obstacle
+import org.precinct.app.links.Role
+import org.precinct.app.links.Transport
+import org.precinct.app.newtable.OptionList
+import org.precinct.app.play.Presence
+import org.precinct.app.players.Badge
+import org.precinct.app.players.Player
+import org.precinct.app.players.Tint
+import org.precinct.app.reach.ReachCard
+import org.precinct.app.session.ChairFacts
+import org.precinct.app.session.KnockFacts
+import org.precinct.app.tables.TableKind
+import org.precinct.app.theme.Brass
+import org.precinct.app.theme.Paper
+import org.precinct.app.theme.PrecinctTheme
+
+@Composable
+fun LobbyScreen(
+    state: LobbyState,
+    desk: LobbyDesk,
+    onFix: (Transport, Obstacle) -> Unit,
+    onDiscoverable: () -> Unit,
+    onBack: () -> Unit,
+) {
+    var naming by rememberSaveable { mutableIntStateOf(NOBODY) }
+    Page(
+        onBack,
+        head = { Head(state) },
+        bar = { Start(state, desk) },
+    ) {
+        if (state.lost) {
+            Note(
+                stringResource(R.string.lobby_lost),
+                title = stringResource(R.string.lobby_lost_title),
+                tone = Tone.CARE,
+                icon = R.drawable.icon_lost,
+            )
+        }
+        if (state.trouble != null) Note(state.trouble, tone = Tone.CARE)
+        state.knocks.forEach { KnockCard(it, desk) }
+        if (state.wayIn != null) {
+            Section(stringResource(R.string.lobby_invite)) { InviteCard(state.wayIn) }
+        }
+        Chairs(state, desk, onName = { naming = it })
+        if (state.wayIn != null) Doors(state.wayIn, onFix, onDiscoverable)
+        if (state.options.isNotEmpty()) {
+            Section(stringResource(R.string.newtable_options)) {
+                if (state.host) OptionList(state.options, desk::choose) else OptionSummary(state)
+            }
+        }
+        if (!state.host) {
+            QuietButton(
+                stringResource(R.string.lobby_leave),
+                desk::leave,
+                icon = R.drawable.icon_leave,
+                colour = MaterialTheme.colorScheme.error,
+            )
+        }
+    }
+    if (naming != NOBODY) {
+        NameDialog(
+            state.chairs.getOrNull(naming)?.name.orEmpty(),
+            onName = { name ->
+                if (naming == NEWCOMER) desk.addPlayer(name) else desk.rename(naming, name)
+                naming = NOBODY
+            },
+            onClose = { naming = NOBODY },
+        )
+    }
+}
+
+private const val NOBODY = -2
+private const val NEWCOMER = -1
+
+@Composable
+private fun Head(state: LobbyState) =
+    Row(
+        horizontalArrangement = Arrangement.spacedBy(16.dp),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        if (state.game != null) Emblem(state.game.face, 72.dp)
+        Column(Modifier.weight(1f)) {
+            Text(state.name, color = Brass.Light, style = MaterialTheme.typography.labelLarge)
+            Text(
+                state.game?.let { stringResource(it.face.title) } ?: stringResource(R.string.lobby_no_game),
+                Modifier.semantics { heading() },
+                color = Paper.Light,
+                style = MaterialTheme.typography.headlineMedium,
+            )
+            val seats = state.game?.seats
+            if (seats != null) {
+                Text(
+                    stringResource(R.string.lobby_count, state.chairs.size, seats.first, seats.last),
+                    color = Paper.Middle,
+                    style = MaterialTheme.typography.bodyMedium,
+                )
+            }
+        }
+    }
+
+@Composable
+private fun Start(
+    state: LobbyState,
+    desk: LobbyDesk,
+) = Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
+    val words =
+        when {
+            state.dealing -> stringResource(R.string.lobby_dealing)
+            !state.host -> stringResource(R.string.lobby_wait)
+            else -> state.missing
+        }
+    if (words != null) {
+        Text(
+            words,
+            Modifier.fillMaxWidth().semantics { liveRegion = LiveRegionMode.Polite },
+            style = MaterialTheme.typography.bodyMedium,
+            textAlign = TextAlign.Center,
+        )
+    }
+    if (state.dealing || !state.host) LinearProgressIndicator(Modifier.fillMaxWidth().padding(vertical = 4.dp))
+    if (state.host) {
+        MainButton(
+            stringResource(R.string.lobby_start),
+            desk::start,
+            Modifier.fillMaxWidth(),
+            R.drawable.icon_go_on,
+            enabled = !state.dealing && state.missing == null,
+        )
+    }
+}
+
+/** Somebody at the door. The words are large: they are compared across a table. */
+@Composable
+private fun KnockCard(
+    knock: KnockFacts,
+    desk: LobbyDesk,
+) = Note(
+    stringResource(R.string.lobby_knock_help),
+    title = stringResource(R.string.lobby_knock, knock.name),
+    tone = Tone.GOOD,
+    icon = R.drawable.icon_door,
+) {
+    Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
+        Text(knock.words, style = MaterialTheme.typography.headlineMedium)
+        FlowRow(
+            horizontalArrangement = Arrangement.spacedBy(8.dp),
+            verticalArrangement = Arrangement.spacedBy(8.dp),
+        ) {
+            MainButton(stringResource(R.string.lobby_let_in), { desk.letIn(knock.id) }, icon = R.drawable.icon_check)
+            SideButton(stringResource(R.string.lobby_turn_away), { desk.turnAway(knock.id) })
+        }
+    }
+}
+
+@Composable
+private fun Chairs(
+    state: LobbyState,
+    desk: LobbyDesk,
+    onName: (Int) -> Unit,
+) = Section(stringResource(R.string.lobby_players)) {
+    val arranging =
+        when {
+            !state.host -> Arranging.NO
+            state.kind == TableKind.HOST -> Arranging.ORDER
+            else -> Arranging.NAMES
+        }
+    if (state.host && state.chairs.size > 1) {
+        Text(
+            stringResource(R.string.lobby_order),
+            color = MaterialTheme.colorScheme.onSurfaceVariant,
+            style = MaterialTheme.typography.bodyMedium,
+        )
+    }
+    ChairList(state.chairs, arranging, desk::move, desk::remove, onName)
+    if (state.host) {
+        val full = state.game != null && state.chairs.size >= state.game.seats.last
+        FlowRow(horizontalArrangement = Arrangement.spacedBy(4.dp)) {
+            if (state.kind != TableKind.SOLO) {
+                QuietButton(
+                    stringResource(R.string.lobby_add_player),
+                    { onName(NEWCOMER) },
+                    icon = R.drawable.icon_add,
+                    enabled = !full,
+                )
+            }
+            QuietButton(
+                stringResource(R.string.lobby_add_bot),
+                { desk.addBot(hard = true) },
+                icon = R.drawable.icon_bot,
+                enabled = !full,
+            )
+            QuietButton(
+                stringResource(R.string.lobby_add_easy_bot),
+                { desk.addBot(hard = false) },
+                icon = R.drawable.icon_bot,
+                enabled = !full,
+            )
+        }
+    }
+    if (state.watchers.isNotEmpty()) {
+        Text(
+            stringResource(R.string.lobby_watchers, state.watchers.joinToString(", ")),
+            color = MaterialTheme.colorScheme.onSurfaceVariant,
+            style = MaterialTheme.typography.bodyMedium,
+        )
+    }
+}
+
+@Composable
+private fun Doors(
+    invite: WayIn,
+    onFix: (Transport, Obstacle) -> Unit,
+    onDiscoverable: () -> Unit,
+) = Section(stringResource(R.string.lobby_doors)) {
+    ReachCard(invite.doors, Role.HOST, onFix)
+    if (!invite.discoverable) {
+        Note(stringResource(R.string.lobby_hidden), icon = R.drawable.icon_bluetooth) {
+            QuietButton(stringResource(R.string.lobby_be_found), onDiscoverable)
+        }
+    }
+}
+
+@Composable
+private fun OptionSummary(state: LobbyState) =
+    Card {
+        state.options.forEach {
+            Column(Modifier.semantics(mergeDescendants = true) {}) {
+                Text(it.title, style = MaterialTheme.typography.bodyLarge)
+                Text(
+                    it.label,
+                    color = MaterialTheme.colorScheme.secondary,
+                    style = MaterialTheme.typography.labelLarge,
+                )
+            }
+        }
+    }
+
+@Composable
+private fun NameDialog(
+    old: String,
+    onName: (String) -> Unit,
+    onClose: () -> Unit,
+) {
+    var name by rememberSaveable { mutableStateOf(old) }
+    val done = { if (name.isNotBlank()) onName(name.trim()) }
+    AlertDialog(
+        onDismissRequest = onClose,
+        title = { Text(stringResource(R.string.lobby_name_title)) },
+        text = {
+            OutlinedTextField(
+                name,
+                { if (it.codePointCount(0, it.length) <= Player.LONGEST_NAME) name = it },
+                label = { Text(stringResource(R.string.profile_name)) },
+                singleLine = true,
+                keyboardOptions =
+                    KeyboardOptions(
+                        capitalization = KeyboardCapitalization.Words,
+                        imeAction = ImeAction.Done,
+                    ),
+                keyboardActions = KeyboardActions(onDone = { done() }),
+            )
+        },
+        confirmButton = { MainButton(stringResource(R.string.done), done, enabled = name.isNotBlank()) },
+        dismissButton = { QuietButton(stringResource(R.string.cancel), onClose) },
+        shape = MaterialTheme.shapes.large,
+    )
+}
+
+@Preview
+@Composable
+private fun LobbyPreview() =
+    PrecinctTheme {
+        Surface {
+            LobbyScreen(
+                LobbyState(
+                    TableKind.PASS,
+                    "Ana",
+                    GameFace.KOJAK.game(),
+                    emptyList(),
+                    listOf(ChairFacts(0, "Ana", 1, null, Presence.HERE, true, Tint.GREEN, Badge.STAR)),
+                    missing = "One more player is needed.",
+                ),
+                NobodysDesk,
+                { _, _ -> },
+                {},
+                {},
+            )
+        }
+    }
