@@ -1,0 +1,41 @@
+package org.precinct.app.curtain
+
+import androidx.compose.runtime.Stable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+
+/**
+ * What hides a player's screen while one phone goes round.
+ *
+ * A finger that stays on the seal holds it open and lets it fall on release. Whoever needs the
+ * finger slides it up: then the curtain stays open until it is told to close, the phone is laid on
+ * its face, the app is left, or it is somebody else's turn.
+ */
+@Stable
+class Curtain {
+    enum class Position { CLOSED, HELD, FIXED }
+
+    var position by mutableStateOf(Position.CLOSED)
+        private set
+
+    val isOpen get() = position != Position.CLOSED
+
+    fun press() {
+        if (position == Position.CLOSED) position = Position.HELD
+    }
+
+    fun release() {
+        if (position == Position.HELD) position = Position.CLOSED
+    }
+
+    /** Keeps it open without a finger. */
+    fun fix() {
+        position = Position.FIXED
+    }
+
+    /** Closes it at once, whatever a finger does. */
+    fun fall() {
+        position = Position.CLOSED
+    }
+}

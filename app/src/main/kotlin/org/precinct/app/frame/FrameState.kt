@@ -1,0 +1,100 @@
+package org.precinct.app.frame
+
+import androidx.compose.runtime.Immutable
+import org.precinct.app.game.GameFace
+import org.precinct.app.play.Lesson
+import org.precinct.app.play.Sand
+import org.precinct.app.play.Symbol
+import org.precinct.app.session.ChairFacts
+import org.precinct.app.session.Refusal
+import org.precinct.engine.RuleBook
+
+/** What surrounds a game while it is played. */
+@Immutable
+data class FrameState(
+    val face: GameFace,
+    /** What is going on, and what this viewer is asked to do. */
+    val prompt: String,
+    val asked: Boolean,
+    val chairs: List<ChairFacts>,
+    val sand: Sand? = null,
+    /** Whether this phone keeps the table. */
+    val host: Boolean = false,
+    /** Whether other phones are at the table. */
+    val shared: Boolean = true,
+    val paused: Boolean = false,
+    /** Why there is no connection to the table just now; null while there is one. */
+    val lost: String? = null,
+    /** Host: why the table has stopped. */
+    val trouble: String? = null,
+    val refusal: Refusal? = null,
+    /** The log, oldest first. */
+    val log: List<String> = emptyList(),
+    /** What happened while this viewer looked away, oldest first. */
+    val news: List<String> = emptyList(),
+    val rules: RuleBook? = null,
+    /** The section of the rules that explains this moment. */
+    val topic: String = "",
+    /** The game's signs and what they mean. */
+    val glossary: List<Symbol> = emptyList(),
+    /** What a newcomer is told at this moment. */
+    val lesson: Lesson? = null,
+)
+
+/** What can be done around a game. */
+interface FrameDesk {
+    fun pause()
+
+    fun goOn()
+
+    /** Lets a bot decide for a seat. */
+    fun handToBot(seat: Int)
+
+    fun handBack(seat: Int)
+
+    /** Does not wait any more for a phone that is gone. */
+    fun declareAbsent(seat: Int)
+
+    /** A refusal or a trouble has been read. */
+    fun dismiss()
+
+    /** The news have been read. */
+    fun seen()
+
+    /** A lesson has been understood. */
+    fun learnt(lesson: Lesson)
+
+    /** No more lessons. */
+    fun noLessons()
+
+    /** Puts the game away, to be gone on with later. */
+    fun putAway()
+
+    /** Leaves for good. */
+    fun leave()
+}
+
+/** For previews. */
+internal object NoDesk : FrameDesk {
+    override fun pause() = Unit
+
+    override fun goOn() = Unit
+
+    override fun handToBot(seat: Int) = Unit
+
+    override fun handBack(seat: Int) = Unit
+
+    override fun declareAbsent(seat: Int) = Unit
+
+    override fun dismiss() = Unit
+
+    override fun seen() = Unit
+
+    override fun learnt(lesson: Lesson) = Unit
+
+    override fun noLessons() = Unit
+
+    override fun putAway() = Unit
+
+    override fun leave() = Unit
+}

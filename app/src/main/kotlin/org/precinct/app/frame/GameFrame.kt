@@ -1,0 +1,340 @@
+package org.precinct.app.frame
+
+import androidx.activity.compose.BackHandler
+import androidx.compose.foundation.background
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.WindowInsets
+import androidx.compose.foundation.layout.WindowInsetsSides
+import androidx.compose.foundation.layout.consumeWindowInsets
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.offset
+import androidx.compose.foundation.layout.only
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.safeDrawing
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.layout.windowInsetsPadding
+import androidx.compose.foundation.shape.CircleShape
+import androidx.compose.material3.HorizontalDivider
+import androidx.compose.material3.Icon
+import androidx.compose.material3.LinearProgressIndicator
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.input.pointer.pointerInput
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.onClick
+import androidx.compose.ui.semantics.role
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.dp
+import org.precinct.app.R
+import org.precinct.app.art.BadgeArt
+import org.precinct.app.art.MainButton
+import org.precinct.app.art.Note
+import org.precinct.app.art.QuietButton
+import org.precinct.app.art.SignButton
+import org.precinct.app.art.Sky
+import org.precinct.app.art.Tone
+import org.precinct.app.game.GameFace
+import org.precinct.app.play.Presence
+import org.precinct.app.play.parts.ChangedBanner
+import org.precinct.app.play.parts.LessonCard
+import org.precinct.app.play.parts.LocalHandling
+import org.precinct.app.players.Badge
+import org.precinct.app.players.Tint
+import org.precinct.app.profile.initial
+import org.precinct.app.session.ChairFacts
+import org.precinct.app.theme.Brass
+import org.precinct.app.theme.Night
+import org.precinct.app.theme.Paper
+import org.precinct.app.theme.PrecinctTheme
+
+/**
+ * The frame around any game: its head says what is going on, the game has all the rest.
+ *
+ * @param first what lies over the game at the beginning
+ * @param glass draws the hourglass in the head
+ * @param content the game, or the curtain in front of it
+ */
+@Composable
+fun GameFrame(
+    state: FrameState,
+    desk: FrameDesk,
+    first: Layer = Layer.NONE,
+    glass: @Composable (Modifier) -> Unit = { modifier -> state.sand?.let { SmallGlass(it, modifier) } },
+    content: @Composable (Modifier) -> Unit,
+) {
+    var layer by rememberSaveable { mutableStateOf(first) }
+    BackHandler { layer = if (layer == Layer.NONE) Layer.LEAVE else Layer.NONE }
+    Surface(Modifier.fillMaxSize(), color = MaterialTheme.colorScheme.background) {
+        BoxWithConstraints {
+            val flat = maxHeight < 480.dp && LocalDensity.current.fontScale <= 1.4f
+            Column {
+                Head(state, flat, glass) { layer = it }
+                Banners(state, desk) { layer = Layer.LOG }
+                Box(Modifier.weight(1f)) {
+                    val below = WindowInsets.safeDrawing.only(Sides + WindowInsetsSides.Bottom)
+                    content(Modifier.fillMaxSize().windowInsetsPadding(below).consumeWindowInsets(below))
+                    if (state.paused) Paused(state, desk)
+                }
+            }
+        }
+    }
+    Layers(layer, state, desk) { layer = it }
+}
+
+private val Sides = WindowInsetsSides.Start + WindowInsetsSides.End
+
+@Composable
+private fun Head(
+    state: FrameState,
+    flat: Boolean,
+    glass: @Composable (Modifier) -> Unit,
+    onOpen: (Layer) -> Unit,
+) {
+    val left = LocalHandling.current.leftHanded
+    Column(
+        Modifier
+            .fillMaxWidth()
+            .background(Night.Sky)
+            .windowInsetsPadding(WindowInsets.safeDrawing.only(Sides + WindowInsetsSides.Top)),
+    ) {
+        Row(
+            Modifier.heightIn(min = 52.dp).padding(horizontal = 4.dp),
+            horizontalArrangement = Arrangement.spacedBy(6.dp),
+            verticalAlignment = Alignment.CenterVertically,
+        ) {
+            if (left) MenuButton(onOpen)
+            Column(Modifier.weight(1f).padding(start = if (left) 0.dp else 12.dp)) {
+                if (flat) {
+                    Prompt(state, 2)
+                } else {
+                    Text(
+                        stringResource(state.face.title),
+                        Modifier.semantics { heading() },
+                        color = Brass.Light,
+                        maxLines = 2,
+                        style = MaterialTheme.typography.labelSmall,
+                    )
+                }
+            }
+            glass(Modifier)
+            SeatStrip(state.chairs) { onOpen(Layer.SEATS) }
+            if (!left) MenuButton(onOpen)
+        }
+        if (!flat) {
+            Box(Modifier.padding(start = 16.dp, end = 16.dp, bottom = 12.dp)) { Prompt(state, 6) }
+        }
+        HorizontalDivider(thickness = 3.dp, color = if (state.asked) Brass.Light else Brass.Middle)
+    }
+}
+
+@Composable
+private fun MenuButton(onOpen: (Layer) -> Unit) =
+    SignButton(
+        R.drawable.icon_menu,
+        stringResource(R.string.frame_menu),
+        { onOpen(Layer.MENU) },
+        colour = Brass.Light,
+    )
+
+/** What is going on; whoever is asked sees so by a sign and a word, not by colour alone. */
+@Composable
+private fun Prompt(
+    state: FrameState,
+    lines: Int,
+) = Row(
+    Modifier.semantics(mergeDescendants = true) { liveRegion = LiveRegionMode.Polite },
+    horizontalArrangement = Arrangement.spacedBy(8.dp),
+) {
+    if (state.asked) {
+        Icon(
+            painterResource(R.drawable.icon_hand),
+            stringResource(R.string.frame_asked),
+            Modifier.padding(top = 2.dp).size(22.dp),
+            Brass.Light,
+        )
+    }
+    Text(
+        state.prompt,
+        color = Paper.Light,
+        maxLines = lines,
+        overflow = TextOverflow.Ellipsis,
+        style = MaterialTheme.typography.titleMedium,
+    )
+}
+
+/** Everybody's badge with a mark for those who are not here. Tells all to those who listen. */
+@Composable
+private fun SeatStrip(
+    chairs: List<ChairFacts>,
+    onOpen: () -> Unit,
+) {
+    val spoken = chairs.map { stringResource(R.string.frame_seat_spoken, it.name, stringResource(it.presence.words)) }
+    Row(
+        Modifier
+            .clip(MaterialTheme.shapes.small)
+            .clickable(onClick = onOpen)
+            .clearAndSetSemantics {
+                contentDescription = spoken.joinToString("; ")
+                role = Role.Button
+                onClick {
+                    onOpen()
+                    true
+                }
+            }.heightIn(min = 48.dp)
+            .widthIn(min = 48.dp)
+            .padding(horizontal = 6.dp),
+        horizontalArrangement = Arrangement.spacedBy((-7).dp, Alignment.End),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        chairs.forEach { chair ->
+            Box {
+                BadgeArt(chair.badge, chair.tint, initial(chair.name), 30.dp)
+                if (chair.presence != Presence.HERE) {
+                    Icon(
+                        painterResource(chair.presence.icon),
+                        null,
+                        Modifier
+                            .align(Alignment.BottomEnd)
+                            .offset(3.dp, 4.dp)
+                            .size(16.dp)
+                            .background(Paper.Light, CircleShape)
+                            .padding(2.dp),
+                        Night.Deep,
+                    )
+                }
+            }
+        }
+    }
+}
+
+/** Troubles, news and lessons, under the head where everybody looks. */
+@Composable
+private fun Banners(
+    state: FrameState,
+    desk: FrameDesk,
+    onLog: () -> Unit,
+) {
+    val words = state.trouble ?: state.refusal?.text
+    val quiet = state.lost == null && words == null && state.news.isEmpty() && state.lesson == null
+    if (quiet) return
+    Column(
+        Modifier.windowInsetsPadding(WindowInsets.safeDrawing.only(Sides)).padding(8.dp),
+        Arrangement.spacedBy(8.dp),
+    ) {
+        if (state.lost != null) {
+            Note(
+                state.lost,
+                title = stringResource(R.string.frame_reconnecting),
+                tone = Tone.CARE,
+                icon = R.drawable.icon_lost,
+            ) { LinearProgressIndicator(Modifier.fillMaxWidth().padding(top = 6.dp)) }
+        }
+        if (words != null) {
+            Note(words, tone = Tone.CARE) {
+                QuietButton(stringResource(R.string.frame_dismiss), desk::dismiss)
+            }
+        }
+        ChangedBanner(state.news, onLog, desk::seen)
+        if (state.lesson != null) {
+            LessonCard(state.lesson, { desk.learnt(state.lesson) }, desk::noLessons)
+        }
+    }
+}
+
+/** The table stands still: the game stays to be seen, but nothing can be touched. */
+@Composable
+private fun Paused(
+    state: FrameState,
+    desk: FrameDesk,
+) = Box(
+    Modifier
+        .fillMaxSize()
+        .background(Night.Deep.copy(alpha = 0.72f))
+        .pointerInput(Unit) {},
+    Alignment.Center,
+) {
+    Surface(
+        Modifier.padding(24.dp).widthIn(max = 420.dp),
+        shape = MaterialTheme.shapes.extraLarge,
+        color = MaterialTheme.colorScheme.surfaceContainer,
+    ) {
+        Column(
+            Modifier.padding(24.dp),
+            Arrangement.spacedBy(12.dp),
+            Alignment.CenterHorizontally,
+        ) {
+            Icon(
+                painterResource(R.drawable.icon_pause),
+                null,
+                Modifier.size(40.dp),
+                MaterialTheme.colorScheme.secondary,
+            )
+            Text(
+                stringResource(R.string.frame_paused),
+                Modifier.semantics {
+                    heading()
+                    liveRegion = LiveRegionMode.Assertive
+                },
+                style = MaterialTheme.typography.headlineMedium,
+            )
+            Text(
+                stringResource(if (state.host) R.string.frame_paused_host else R.string.frame_paused_guest),
+                style = MaterialTheme.typography.bodyLarge,
+            )
+            if (state.host) {
+                MainButton(
+                    stringResource(R.string.frame_go_on),
+                    desk::goOn,
+                    Modifier.fillMaxWidth(),
+                    R.drawable.icon_go_on,
+                )
+            }
+        }
+    }
+}
+
+@Preview(device = "spec:width=411dp,height=700dp")
+@Preview(device = "spec:width=891dp,height=411dp")
+@Composable
+private fun FramePreview() =
+    PrecinctTheme {
+        GameFrame(
+            FrameState(
+                GameFace.KOJAK,
+                "It is your turn: roll the die.",
+                asked = true,
+                listOf(
+                    ChairFacts(0, "Ana", 1, null, Presence.HERE, true, Tint.GREEN, Badge.STAR),
+                    ChairFacts(1, "Bruno", 2, null, Presence.AWAY, false, Tint.RED, Badge.SUN),
+                ),
+            ),
+            NoDesk,
+        ) { Text("The game", it) }
+    }

@@ -1,0 +1,144 @@
+package org.precinct.app.frame
+
+import androidx.annotation.DrawableRes
+import androidx.annotation.StringRes
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.size
+import androidx.compose.material3.Icon
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.dp
+import org.precinct.app.R
+import org.precinct.app.art.BadgeArt
+import org.precinct.app.art.Card
+import org.precinct.app.art.Page
+import org.precinct.app.art.PageTitle
+import org.precinct.app.art.QuietButton
+import org.precinct.app.play.Presence
+import org.precinct.app.players.Badge
+import org.precinct.app.players.Tint
+import org.precinct.app.profile.initial
+import org.precinct.app.session.ChairFacts
+import org.precinct.app.theme.PrecinctTheme
+import org.precinct.engine.BotLevel
+
+/** Who is here, who is away, and who plays for whom. */
+@Composable
+fun SeatPage(
+    chairs: List<ChairFacts>,
+    host: Boolean,
+    desk: FrameDesk,
+    onClose: () -> Unit,
+) = Page(
+    onClose,
+    head = { PageTitle(stringResource(R.string.frame_seats), stringResource(R.string.frame_seats_line)) },
+) {
+    chairs.forEach { SeatCard(it, host, desk) }
+}
+
+@Composable
+private fun SeatCard(
+    chair: ChairFacts,
+    host: Boolean,
+    desk: FrameDesk,
+) = Card {
+    Row(
+        Modifier.fillMaxWidth().semantics(mergeDescendants = true) {},
+        horizontalArrangement = Arrangement.spacedBy(12.dp),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        BadgeArt(chair.badge, chair.tint, initial(chair.name), 44.dp)
+        Column(Modifier.weight(1f)) {
+            Text(chair.name, style = MaterialTheme.typography.titleMedium)
+            Row(
+                horizontalArrangement = Arrangement.spacedBy(6.dp),
+                verticalAlignment = Alignment.CenterVertically,
+            ) {
+                val colour =
+                    if (chair.presence == Presence.AWAY) {
+                        MaterialTheme.colorScheme.error
+                    } else {
+                        MaterialTheme.colorScheme.onSurfaceVariant
+                    }
+                Icon(painterResource(chair.presence.icon), null, Modifier.size(16.dp), colour)
+                val words =
+                    when {
+                        chair.presence == Presence.BOT && chair.owner != 0 -> R.string.frame_bot_for
+                        chair.presence == Presence.HERE && chair.own -> R.string.lobby_mine
+                        else -> chair.presence.words
+                    }
+                Text(stringResource(words), color = colour, style = MaterialTheme.typography.bodySmall)
+            }
+        }
+    }
+    // A bot's own chair has nobody to give it to.
+    if (host && chair.owner != 0) {
+        FlowRow(horizontalArrangement = Arrangement.spacedBy(4.dp)) {
+            if (chair.bot == null) {
+                QuietButton(
+                    stringResource(R.string.frame_to_bot),
+                    { desk.handToBot(chair.seat) },
+                    icon = R.drawable.icon_bot,
+                )
+                if (chair.presence == Presence.AWAY) {
+                    QuietButton(
+                        stringResource(R.string.frame_absent),
+                        { desk.declareAbsent(chair.seat) },
+                        icon = R.drawable.icon_hourglass,
+                    )
+                }
+            } else {
+                QuietButton(
+                    stringResource(R.string.frame_to_person, chair.name),
+                    { desk.handBack(chair.seat) },
+                    icon = R.drawable.icon_hand,
+                )
+            }
+        }
+    }
+}
+
+@get:StringRes
+val Presence.words: Int
+    get() =
+        when (this) {
+            Presence.HERE -> R.string.lobby_here
+            Presence.AWAY -> R.string.lobby_away
+            Presence.BOT -> R.string.frame_bot
+        }
+
+@get:DrawableRes
+val Presence.icon: Int
+    get() =
+        when (this) {
+            Presence.HERE -> R.drawable.icon_check
+            Presence.AWAY -> R.drawable.icon_lost
+            Presence.BOT -> R.drawable.icon_bot
+        }
+
+@Preview
+@Composable
+private fun SeatPagePreview() =
+    PrecinctTheme {
+        SeatPage(
+            listOf(
+                ChairFacts(0, "Ana", 1, null, Presence.HERE, true, Tint.GREEN, Badge.STAR),
+                ChairFacts(1, "Bruno", 2, null, Presence.AWAY, false, Tint.RED, Badge.SUN),
+                ChairFacts(2, "Chloé", 3, BotLevel.NORMAL, Presence.BOT, false, Tint.GREY, Badge.ROUND),
+            ),
+            host = true,
+            NoDesk,
+            {},
+        )
+    }
