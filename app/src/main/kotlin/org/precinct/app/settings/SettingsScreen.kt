@@ -1,0 +1,126 @@
+package org.precinct.app.settings
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.selection.selectableGroup
+import androidx.compose.material3.HorizontalDivider
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.dp
+import org.precinct.app.R
+import org.precinct.app.art.Card
+import org.precinct.app.art.Page
+import org.precinct.app.art.PageTitle
+import org.precinct.app.art.Pill
+import org.precinct.app.art.QuietButton
+import org.precinct.app.art.Section
+import org.precinct.app.art.SwitchRow
+import org.precinct.app.players.Settings
+import org.precinct.app.theme.PrecinctTheme
+
+@Composable
+fun SettingsScreen(
+    settings: Settings,
+    version: String,
+    onChange: (Settings) -> Unit,
+    onProfile: () -> Unit,
+    onImport: () -> Unit,
+    onBack: () -> Unit,
+) = Page(
+    onBack,
+    head = { PageTitle(stringResource(R.string.home_settings), stringResource(R.string.settings_line)) },
+) {
+    Section(stringResource(R.string.settings_language)) {
+        Choice(
+            listOf("" to R.string.settings_as_phone, "en" to R.string.settings_english, "fr" to R.string.settings_french),
+            settings.language,
+        ) { onChange(settings.withLanguage(it)) }
+    }
+    Section(stringResource(R.string.settings_theme)) {
+        Choice(
+            listOf(
+                Settings.Theme.SYSTEM to R.string.settings_as_phone,
+                Settings.Theme.LIGHT to R.string.settings_light,
+                Settings.Theme.DARK to R.string.settings_dark,
+            ),
+            settings.theme,
+        ) { onChange(settings.withTheme(it)) }
+    }
+    Section(stringResource(R.string.settings_play)) {
+        Card {
+            SwitchRow(
+                stringResource(R.string.settings_sounds),
+                settings.sounds,
+                { onChange(settings.withSounds(it)) },
+                stringResource(R.string.settings_sounds_help),
+            )
+            Line()
+            SwitchRow(
+                stringResource(R.string.settings_vibration),
+                settings.vibration,
+                { onChange(settings.withVibration(it)) },
+                stringResource(R.string.settings_vibration_help),
+            )
+            Line()
+            SwitchRow(
+                stringResource(R.string.settings_shake),
+                settings.shakeToRoll,
+                { onChange(settings.withShakeToRoll(it)) },
+                stringResource(R.string.settings_shake_help),
+            )
+            Line()
+            SwitchRow(
+                stringResource(R.string.settings_awake),
+                settings.keepAwake,
+                { onChange(settings.withKeepAwake(it)) },
+                stringResource(R.string.settings_awake_help),
+            )
+            Line()
+            SwitchRow(
+                stringResource(R.string.settings_left),
+                settings.leftHand,
+                { onChange(settings.withLeftHand(it)) },
+                stringResource(R.string.settings_left_help),
+            )
+        }
+    }
+    Section(stringResource(R.string.settings_phone)) {
+        Column {
+            QuietButton(stringResource(R.string.settings_badge), onProfile, icon = R.drawable.icon_pencil)
+            QuietButton(stringResource(R.string.settings_import), onImport, icon = R.drawable.icon_history)
+        }
+        Text(
+            stringResource(R.string.settings_version, version),
+            color = MaterialTheme.colorScheme.onSurfaceVariant,
+            style = MaterialTheme.typography.bodySmall,
+        )
+    }
+}
+
+@Composable
+private fun <T> Choice(
+    options: List<Pair<T, Int>>,
+    chosen: T,
+    onChoose: (T) -> Unit,
+) = FlowRow(
+    Modifier.selectableGroup(),
+    horizontalArrangement = Arrangement.spacedBy(8.dp),
+    verticalArrangement = Arrangement.spacedBy(8.dp),
+) {
+    options.forEach { (value, name) ->
+        Pill(stringResource(name), value == chosen, { onChoose(value) })
+    }
+}
+
+@Composable
+private fun Line() = HorizontalDivider(color = MaterialTheme.colorScheme.outlineVariant)
+
+@Preview
+@Composable
+private fun SettingsPreview() =
+    PrecinctTheme { SettingsScreen(Settings.STANDARD, "0.1", {}, {}, {}, {}) }
