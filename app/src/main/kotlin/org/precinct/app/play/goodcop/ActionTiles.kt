@@ -1,0 +1,170 @@
+package org.precinct.app.play.goodcop
+
+import androidx.compose.foundation.BorderStroke
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.IntrinsicSize
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.alpha
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.disabled
+import androidx.compose.ui.semantics.role
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.stateDescription
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.dp
+import org.precinct.app.play.offers
+import org.precinct.app.play.parts.Confirm
+import org.precinct.app.play.parts.ConfirmSheet
+import org.precinct.app.play.parts.Deed
+import org.precinct.app.play.parts.Emphasis
+import org.precinct.app.play.parts.LocalFeel
+import org.precinct.app.play.parts.Sensation
+import org.precinct.app.play.parts.WhyBubble
+import org.precinct.app.theme.Brass
+import org.precinct.app.theme.PrecinctTheme
+
+/** The actions of a turn side by side: a sign and a word each, as on the reference card. */
+@Composable
+internal fun ActionTiles(
+    deeds: List<Deed>,
+    modifier: Modifier = Modifier,
+    enabled: Boolean = true,
+) {
+    var asking by remember(deeds) { mutableStateOf<Deed?>(null) }
+    var telling by remember { mutableStateOf<String?>(null) }
+    val feel = LocalFeel.current
+    val across = if (LocalDensity.current.fontScale > LARGE) 2 else deeds.size
+    Column(modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
+        deeds.firstOrNull { it.label == telling }?.why?.let { why ->
+            WhyBubble(why, { telling = null })
+        }
+        deeds.chunked(across.coerceAtLeast(1)).forEach { row ->
+            Row(
+                Modifier.height(IntrinsicSize.Min),
+                Arrangement.spacedBy(8.dp),
+            ) {
+                row.forEach { deed ->
+                    Tile(deed, Modifier.weight(1f).fillMaxHeight(), enabled) {
+                        telling = null
+                        when {
+                            deed.why != null -> {
+                                feel.play(Sensation.REFUSED)
+                                telling = deed.label
+                            }
+                            deed.confirm != null -> asking = deed
+                            else -> deed.onTouch()
+                        }
+                    }
+                }
+            }
+        }
+    }
+    asking?.takeIf { enabled }?.let { deed ->
+        ConfirmSheet(
+            deed.confirm!!,
+            deed,
+            onYes = {
+                asking = null
+                deed.onTouch()
+            },
+            onNo = { asking = null },
+        )
+    }
+}
+
+@Composable
+private fun Tile(
+    deed: Deed,
+    modifier: Modifier,
+    enabled: Boolean,
+    onTouch: () -> Unit,
+) {
+    val colours = MaterialTheme.colorScheme
+    val out = deed.why != null
+    val danger = deed.emphasis == Emphasis.DANGER
+    val ground =
+        when {
+            out -> Color.Transparent
+            danger -> colours.tertiary
+            else -> colours.primary
+        }
+    val ink =
+        when {
+            out -> colours.onSurfaceVariant
+            danger -> colours.onTertiary
+            else -> colours.onPrimary
+        }
+    Surface(
+        onTouch,
+        modifier
+            .offers(if (out) emptyList() else deed.offers)
+            .alpha(if (enabled) 1f else 0.5f)
+            .semantics {
+                role = Role.Button
+                deed.why?.let {
+                    stateDescription = it
+                    disabled()
+                }
+            },
+        enabled = enabled,
+        shape = MaterialTheme.shapes.medium,
+        color = ground,
+        contentColor = ink,
+        border = BorderStroke(1.dp, if (out) colours.outlineVariant else Brass.Middle),
+    ) {
+        Column(
+            Modifier.heightIn(min = 68.dp).padding(horizontal = 4.dp, vertical = 8.dp),
+            Arrangement.spacedBy(4.dp, Alignment.CenterVertically),
+            Alignment.CenterHorizontally,
+        ) {
+            deed.icon?.invoke(Modifier.size(26.dp))
+            Text(
+                deed.label,
+                textAlign = TextAlign.Center,
+                style = MaterialTheme.typography.labelMedium,
+            )
+        }
+    }
+}
+
+@Preview
+@Composable
+private fun ActionTilesPreview() =
+    PrecinctTheme {
+        Surface {
+            ActionTiles(
+                listOf(
+                    Deed("Investigate", icon = { SignArt(Signs.Investigate, it) }) {},
+                    Deed("Arm", icon = { SignArt(Signs.Gun, it) }, why = "You hold a gun.") {},
+                    Deed("Equip", icon = { SignArt(Signs.Equip, it) }) {},
+                    Deed(
+                        "Shoot Ben",
+                        emphasis = Emphasis.DANGER,
+                        icon = { SignArt(Signs.Shoot, it) },
+                        confirm = Confirm("Shoot Ben?"),
+                    ) {},
+                ),
+                Modifier.padding(12.dp),
+            )
+        }
+    }

@@ -1,0 +1,150 @@
+package org.precinct.app.play.goodcop
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ColumnScope
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.material3.HorizontalDivider
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.material3.VerticalDivider
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.Density
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.min
+import org.precinct.app.R
+import org.precinct.app.play.parts.Heading
+import org.precinct.app.play.parts.Hourglass
+import org.precinct.app.play.parts.Log
+import org.precinct.app.theme.Brass
+import org.precinct.engine.goodcop.proto.View.Phase
+
+/** The public board: the table as everybody may see it, large, and what is going on beside it. */
+@Composable
+internal fun GoodCopBoard(
+    scene: CopScene,
+    modifier: Modifier = Modifier,
+) {
+    val table = remember(scene.view) { TableModel.of(scene.view) }
+    BoxWithConstraints(modifier.fillMaxSize()) {
+        // A tablet is read from further away than a phone: everything grows with it.
+        val grow = (min(maxWidth, maxHeight) / 600.dp).coerceIn(1f, 1.6f)
+        val density = LocalDensity.current
+        val wide = maxWidth > maxHeight
+        CompositionLocalProvider(
+            LocalDensity provides Density(density.density * grow, density.fontScale),
+        ) {
+            if (wide) {
+                Row {
+                    Table(scene, table, Modifier.weight(0.68f).fillMaxHeight(), card = 40.dp)
+                    VerticalDivider(thickness = 2.dp, color = Brass.Middle)
+                    Surface(
+                        Modifier.weight(0.32f).fillMaxHeight(),
+                        color = MaterialTheme.colorScheme.surfaceContainer,
+                    ) { Side(scene, table) }
+                }
+            } else {
+                Column {
+                    Table(scene, table, Modifier.weight(0.68f).fillMaxWidth(), card = 40.dp)
+                    HorizontalDivider(thickness = 2.dp, color = Brass.Middle)
+                    Surface(
+                        Modifier.weight(0.32f).fillMaxWidth(),
+                        color = MaterialTheme.colorScheme.surfaceContainer,
+                    ) { Side(scene, table) }
+                }
+            }
+        }
+    }
+}
+
+@Composable
+private fun Side(
+    scene: CopScene,
+    table: TableModel,
+) {
+    Column(Modifier.padding(16.dp), Arrangement.spacedBy(12.dp)) {
+        Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
+            Column(
+                Modifier.weight(1f).semantics(mergeDescendants = true) {
+                    liveRegion = LiveRegionMode.Polite
+                },
+                Arrangement.spacedBy(4.dp),
+            ) {
+                Text(
+                    scene.prompt(),
+                    Modifier.semantics { heading() },
+                    style = MaterialTheme.typography.titleLarge,
+                )
+                if (table.turnNo > 0) {
+                    Text(
+                        if (table.lastTurn > 0) {
+                            stringResource(R.string.goodcop_turn_of, table.turnNo, table.lastTurn)
+                        } else {
+                            stringResource(R.string.goodcop_turn, table.turnNo)
+                        },
+                        color = MaterialTheme.colorScheme.onSurfaceVariant,
+                        style = MaterialTheme.typography.labelLarge,
+                    )
+                }
+            }
+            scene.sand?.let { Hourglass(it, height = 64.dp) }
+        }
+        if (table.phase == Phase.GAME_OVER) Verdict(scene, table)
+        Gone(scene, table)
+        Happened(scene)
+    }
+}
+
+/** Equipment used or discarded, and Integrity cards out of the game. */
+@Composable
+private fun Gone(
+    scene: CopScene,
+    table: TableModel,
+) {
+    if (table.discard.isNotEmpty()) {
+        Heading(scene.text("thing.discard_pile"))
+        FlowRow(
+            horizontalArrangement = Arrangement.spacedBy(6.dp),
+            verticalArrangement = Arrangement.spacedBy(6.dp),
+        ) {
+            table.discard.asReversed().forEach { card ->
+                val word = scene.word(card)
+                EquipmentCard(card, word, 62.dp, Modifier.semantics { contentDescription = word })
+            }
+        }
+    }
+    if (table.removed.isNotEmpty()) {
+        Heading(stringResource(R.string.goodcop_removed))
+        FlowRow(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
+            table.removed.forEach { type ->
+                val word = scene.word(type)
+                IntegrityCard(type, word, 52.dp, Modifier.semantics { contentDescription = word })
+            }
+        }
+    }
+}
+
+@Composable
+private fun ColumnScope.Happened(scene: CopScene) {
+    val sentences = remember(scene.news, scene.language) { scene.news.map(scene::sentence) }
+    if (sentences.isEmpty()) return
+    Heading(stringResource(R.string.goodcop_happened))
+    Log(sentences, 0, Modifier.weight(1f))
+}

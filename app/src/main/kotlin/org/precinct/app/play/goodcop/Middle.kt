@@ -1,0 +1,181 @@
+package org.precinct.app.play.goodcop
+
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.offset
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.sizeIn
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.material3.LocalContentColor
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.res.pluralStringResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import org.precinct.app.R
+import org.precinct.app.theme.Brass
+import org.precinct.app.theme.Paper
+
+/** The middle of the table: free guns, the Equipment deck and its discard pile, the direction. */
+@Composable
+internal fun Middle(
+    table: TableModel,
+    scene: CopScene,
+    onPiles: (() -> Unit)?,
+    modifier: Modifier = Modifier,
+    card: Dp = 30.dp,
+) {
+    Column(
+        modifier,
+        Arrangement.spacedBy(6.dp),
+        Alignment.CenterHorizontally,
+    ) {
+        Guns(table.guns, card)
+        if (!table.withoutEquipment) Piles(table, scene, onPiles, card)
+        Direction(table, scene, card)
+    }
+}
+
+@Composable
+private fun Guns(
+    guns: Int,
+    card: Dp,
+) {
+    val spoken = pluralStringResource(R.plurals.goodcop_guns, guns, guns)
+    Column(
+        Modifier.semantics(mergeDescendants = true) { contentDescription = spoken },
+        horizontalAlignment = Alignment.CenterHorizontally,
+    ) {
+        FlowRow(
+            Modifier.widthIn(max = card * 4.2f),
+            Arrangement.spacedBy(2.dp, Alignment.CenterHorizontally),
+        ) {
+            repeat(guns) {
+                SignArt(Signs.Gun, Modifier.size(card * 0.72f), Brass.Light, FeltColour)
+            }
+        }
+        if (guns == 0) {
+            Text(
+                spoken,
+                color = Paper.Middle,
+                textAlign = TextAlign.Center,
+                style = MaterialTheme.typography.labelMedium,
+            )
+        }
+    }
+}
+
+@Composable
+private fun Piles(
+    table: TableModel,
+    scene: CopScene,
+    onPiles: (() -> Unit)?,
+    card: Dp,
+) {
+    val deck = pluralStringResource(R.plurals.goodcop_deck, table.deck, table.deck)
+    val top = table.discard.lastOrNull()
+    val pile =
+        if (table.firstEdition || top == null) {
+            null
+        } else {
+            stringResource(R.string.goodcop_discard_top, table.discard.size, scene.word(top))
+        }
+    val open = stringResource(R.string.goodcop_look_piles)
+    Row(
+        Modifier
+            .clip(MaterialTheme.shapes.small)
+            .then(
+                if (onPiles == null) {
+                    Modifier
+                } else {
+                    Modifier.clickable(onClickLabel = open, role = Role.Button, onClick = onPiles)
+                },
+            ).semantics(mergeDescendants = true) {
+                contentDescription = listOfNotNull(deck, pile).joinToString(", ")
+            }.sizeIn(minWidth = 48.dp, minHeight = 48.dp)
+            .padding(4.dp),
+        Arrangement.spacedBy(8.dp),
+        Alignment.CenterVertically,
+    ) {
+        Pile(table.deck, card) { EquipmentBack(card) }
+        if (!table.firstEdition) {
+            Pile(table.discard.size, card) {
+                if (top == null) EmptyHand(card) else EquipmentCard(top, "", card)
+            }
+        }
+    }
+}
+
+@Composable
+private fun Pile(
+    count: Int,
+    card: Dp,
+    top: @Composable () -> Unit,
+) {
+    Box(Modifier.padding(end = card * 0.2f), Alignment.BottomEnd) {
+        top()
+        Box(
+            Modifier.offset(x = card * 0.3f, y = card * 0.1f).clip(MaterialTheme.shapes.extraSmall),
+        ) {
+            CountOn(count)
+        }
+    }
+}
+
+@Composable
+private fun Direction(
+    table: TableModel,
+    scene: CopScene,
+    card: Dp,
+) {
+    val way = if (table.counterClockwise) "state.counter_clockwise" else "state.clockwise"
+    val facts =
+        listOfNotNull(
+            scene.text(way),
+            scene.text("state.extra_turn").takeIf { table.extraTurn },
+            scene.text("state.locked").takeIf { table.locked },
+        )
+    Row(
+        Modifier.semantics(mergeDescendants = true) {
+            contentDescription = facts.joinToString(", ")
+        },
+        Arrangement.spacedBy(8.dp),
+        Alignment.CenterVertically,
+    ) {
+        val ink = Brass.Light
+        val size = Modifier.size(card * 0.76f)
+        SignArt(
+            if (table.counterClockwise) Signs.CounterClockwise else Signs.Clockwise,
+            size,
+            ink,
+        )
+        if (table.extraTurn) SignArt(Signs.Coffee, size, ink, FeltColour)
+        if (table.locked) SignArt(Signs.Locked, size, ink, FeltColour)
+    }
+}
+
+@Composable
+private fun CountOn(count: Int) {
+    androidx.compose.material3.Surface(color = Paper.Light, contentColor = FeltColour) {
+        Text(
+            "$count",
+            Modifier.padding(horizontal = 4.dp),
+            color = LocalContentColor.current,
+            style = MaterialTheme.typography.labelSmall,
+        )
+    }
+}

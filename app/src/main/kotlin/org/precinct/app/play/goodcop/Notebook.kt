@@ -1,0 +1,68 @@
+package org.precinct.app.play.goodcop
+
+import androidx.annotation.StringRes
+import androidx.compose.runtime.Immutable
+import androidx.compose.runtime.Stable
+import androidx.compose.runtime.mutableStateMapOf
+import androidx.compose.runtime.staticCompositionLocalOf
+import org.precinct.app.R
+
+/**
+ * What a player has noted about the others, for their own eyes: it never leaves the phone.
+ *
+ * Composables read it, so an implementation keeps its pages in snapshot state.
+ */
+@Stable
+interface Notebook {
+    /** What is noted about the player in a seat; an empty page if nothing is. */
+    fun page(seat: Int): Page
+
+    fun write(
+        seat: Int,
+        page: Page,
+    )
+
+    /** What is noted about one player. */
+    @Immutable
+    data class Page(
+        val suspicion: Suspicion = Suspicion.NONE,
+        val text: String = "",
+    ) {
+        val isEmpty: Boolean
+            get() = suspicion == Suspicion.NONE && text.isEmpty()
+    }
+
+    /** What somebody is suspected to be. The names may be stored, so they stay. */
+    enum class Suspicion(
+        @StringRes val label: Int,
+    ) {
+        NONE(R.string.goodcop_suspect_none),
+        HONEST(R.string.goodcop_suspect_honest),
+        AGENT(R.string.goodcop_suspect_agent),
+        CROOKED(R.string.goodcop_suspect_crooked),
+        KINGPIN(R.string.goodcop_suspect_kingpin),
+        ODD(R.string.goodcop_suspect_odd),
+    }
+
+    /** Forgets everything when the game leaves the screen. */
+    class InMemory : Notebook {
+        private val pages = mutableStateMapOf<Int, Page>()
+
+        override fun page(seat: Int): Page = pages[seat] ?: Page()
+
+        override fun write(
+            seat: Int,
+            page: Page,
+        ) {
+            pages[seat] = page
+        }
+    }
+
+    companion object {
+        /** No line of a notebook is longer. */
+        const val LONGEST = 200
+    }
+}
+
+/** The notebook of the seat on the screen; null if nobody keeps it, then it lives in memory only. */
+val LocalNotebook = staticCompositionLocalOf<Notebook?> { null }

@@ -1,0 +1,265 @@
+package org.precinct.app.play.goodcop
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.Immutable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.rotate
+import androidx.compose.ui.draw.scale
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import org.precinct.app.theme.Brass
+import org.precinct.app.theme.Paper
+import org.precinct.app.theme.PrecinctTheme
+import org.precinct.engine.goodcop.proto.CardType
+import org.precinct.engine.goodcop.proto.Equipment
+import org.precinct.engine.goodcop.proto.Side
+
+/** What the viewer is busy with in somebody's row. */
+@Immutable
+internal data class RowMarks(
+    /** The places chosen, or announced to be looked at. */
+    val places: Set<Int> = emptySet(),
+    /** What the viewer suspects, while secrets show. */
+    val suspicion: Notebook.Suspicion = Notebook.Suspicion.NONE,
+    /** Something is noted about this player. */
+    val noted: Boolean = false,
+)
+
+/**
+ * What lies in front of a player, seen from across the table.
+ *
+ * Decoration: the seat says all of it in words.
+ *
+ * @param shows whether the viewer is looking at their secret of this place
+ * @param initial by seat, for those who looked at a card
+ */
+@Composable
+internal fun SeatRow(
+    seat: SeatModel,
+    marks: RowMarks,
+    shows: (Int) -> Boolean,
+    initial: (Int) -> String,
+    side: String?,
+    modifier: Modifier = Modifier,
+    card: Dp = 28.dp,
+) {
+    Column(
+        modifier.clearAndSetSemantics { },
+        Arrangement.spacedBy(3.dp),
+        Alignment.CenterHorizontally,
+    ) {
+        Row(
+            horizontalArrangement = Arrangement.spacedBy(3.dp),
+            verticalAlignment = Alignment.CenterVertically,
+        ) {
+            if (!seat.own) {
+                seat.cards.forEach { MiniCard(it, seat.eliminated, marks, shows, initial, card) }
+            }
+            Belongings(seat, card)
+        }
+        Marks(seat, marks, side, card * 0.62f)
+    }
+}
+
+@Composable
+private fun MiniCard(
+    card: RowCard,
+    sideways: Boolean,
+    marks: RowMarks,
+    shows: (Int) -> Boolean,
+    initial: (Int) -> String,
+    width: Dp,
+) {
+    val peeked = card.secret && shows(card.place)
+    Box(
+        Modifier
+            .then(if (sideways) Modifier.rotate(90f).scale(0.72f) else Modifier)
+            .chosenEdge(chosen = false, touchable = card.place in marks.places),
+        Alignment.BottomCenter,
+    ) {
+        if (card.shown || peeked) {
+            IntegrityCard(card.type, "", width, token = card.token)
+        } else {
+            IntegrityBack(width, token = card.token)
+        }
+        if (peeked) {
+            SignArt(
+                Signs.Eye,
+                Modifier.align(Alignment.TopStart).padding(1.dp).size(width * 0.36f),
+                if (card.type == CardType.HONEST) Color(0xFF24508F) else Paper.Light,
+            )
+        } else if (card.secret) {
+            SignArt(
+                Signs.Eye,
+                Modifier.align(Alignment.TopCenter).padding(top = width * 0.06f).size(width * 0.42f),
+                Brass.Light,
+            )
+        }
+        if (!card.shown && card.seenBy.isNotEmpty()) {
+            Initials(card.seenBy.joinToString("", transform = initial), width)
+        }
+    }
+}
+
+/** Who looked at it, on the foot of its back. */
+@Composable
+private fun Initials(
+    letters: String,
+    width: Dp,
+) {
+    // A part of the drawing, which grows with the card and not with the size of text.
+    val letter = with(LocalDensity.current) { (width * 0.29f).toSp() }
+    Text(
+        letters,
+        Modifier.padding(bottom = width * 0.06f),
+        color = Paper.Light,
+        maxLines = 1,
+        style = TextStyle(fontSize = letter, lineHeight = letter, fontWeight = FontWeight.Bold),
+    )
+}
+
+/** Gun and Equipment. */
+@Composable
+private fun Belongings(
+    seat: SeatModel,
+    card: Dp,
+) {
+    if (!seat.armed && seat.hand == 0) return
+    val gun: @Composable () -> Unit = {
+        if (seat.armed) {
+            SignArt(
+                Signs.Gun,
+                Modifier.size(card * 0.86f),
+                MaterialTheme.colorScheme.tertiary,
+                MaterialTheme.colorScheme.surface,
+            )
+        }
+    }
+    val hand: @Composable () -> Unit = {
+        val known = seat.knownHand.firstOrNull()?.takeIf { !seat.own }
+        repeat(seat.hand) {
+            if (known != null && it == 0) {
+                EquipmentCard(known, "", card * 0.5f)
+            } else {
+                EquipmentBack(card * 0.5f)
+            }
+        }
+    }
+    if (seat.own) {
+        gun()
+        hand()
+        return
+    }
+    Column(
+        verticalArrangement = Arrangement.spacedBy(2.dp),
+        horizontalAlignment = Alignment.CenterHorizontally,
+    ) {
+        gun()
+        Row(horizontalArrangement = Arrangement.spacedBy(2.dp)) { hand() }
+    }
+}
+
+/** What else is to be seen of a player: little signs in a row. */
+@Composable
+private fun Marks(
+    seat: SeatModel,
+    marks: RowMarks,
+    side: String?,
+    size: Dp,
+) {
+    val colours = MaterialTheme.colorScheme
+    val signs =
+        buildList {
+            if (seat.lead) add(Signs.Lead to colours.secondary)
+            if (seat.wounded) add(Signs.Wound to colours.tertiary)
+            if (seat.vest) add(Signs.BulletproofVest to colours.secondary)
+            if (seat.camera) add(Signs.SurveillanceCamera to colours.secondary)
+            if (seat.banned) add(Signs.RestrainingOrder to colours.tertiary)
+            if (marks.noted) add(Signs.Pencil to colours.onSurfaceVariant)
+            sign(marks.suspicion)?.let { add(it to colours.onSurface) }
+        }
+    if (signs.isEmpty() && seat.front == null && side == null) return
+    FlowRow(
+        horizontalArrangement = Arrangement.spacedBy(3.dp),
+        verticalArrangement = Arrangement.spacedBy(2.dp),
+    ) {
+        seat.front?.let { EquipmentCard(it, "", size) }
+        signs.forEach { (sign, ink) ->
+            SignArt(sign, Modifier.size(size), ink, colours.surfaceContainer)
+        }
+        if (side != null) {
+            Text(
+                side,
+                color = colours.onSurface,
+                style = MaterialTheme.typography.labelSmall,
+            )
+        }
+    }
+}
+
+internal fun sign(suspicion: Notebook.Suspicion): Sign? =
+    when (suspicion) {
+        Notebook.Suspicion.NONE -> null
+        Notebook.Suspicion.HONEST -> Signs.Honest
+        Notebook.Suspicion.AGENT -> Signs.Agent
+        Notebook.Suspicion.CROOKED -> Signs.Crooked
+        Notebook.Suspicion.KINGPIN -> Signs.Kingpin
+        Notebook.Suspicion.ODD -> Signs.Unknown
+    }
+
+@Preview
+@Composable
+private fun SeatRowPreview() =
+    PrecinctTheme {
+        Surface {
+            SeatRow(
+                SeatModel(
+                    seat = 1,
+                    cards =
+                        listOf(
+                            RowCard(4, CardType.KINGPIN, false, false, listOf(0, 2), false),
+                            RowCard(5, CardType.CROOKED, true, false, emptyList(), true),
+                            RowCard(6, CardType.UNKNOWN, false, false, emptyList(), false),
+                        ),
+                    own = false,
+                    turn = true,
+                    asked = true,
+                    ready = false,
+                    eliminated = false,
+                    armed = true,
+                    aim = 0,
+                    hand = 1,
+                    knownHand = listOf(Equipment.TASER),
+                    front = Equipment.PLANTED_EVIDENCE,
+                    wounded = true,
+                    side = Side.CROOKED_SIDE,
+                    vest = false,
+                    camera = true,
+                    banned = false,
+                    lead = true,
+                ),
+                RowMarks(setOf(6), Notebook.Suspicion.KINGPIN, noted = true),
+                { false },
+                { "ABC"[it].toString() },
+                "Crooked",
+                Modifier.padding(8.dp),
+            )
+        }
+    }

@@ -1,0 +1,163 @@
+package org.precinct.app.play.goodcop
+
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.geometry.CornerRadius
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.Brush
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.platform.LocalContext
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import org.precinct.app.play.parts.Peek
+import org.precinct.app.play.parts.SeatLook
+import org.precinct.app.play.parts.SeatsAround
+import org.precinct.app.theme.Brass
+import org.precinct.app.theme.Night
+import org.precinct.engine.goodcop.proto.Action
+import org.precinct.engine.goodcop.proto.View
+import org.precinct.engine.goodcop.proto.Why
+
+internal val FeltColour = Color(0xFF182A48)
+
+/**
+ * The table at a glance: everybody in their place with what lies in front of them, guns and deck in
+ * the middle, and who aims at whom.
+ *
+ * @param peek whose secrets show; null on the public board
+ * @param onSeat null if seats cannot be touched
+ */
+@Composable
+internal fun Table(
+    scene: CopScene,
+    table: TableModel,
+    modifier: Modifier = Modifier,
+    making: Making? = null,
+    peek: Peek? = null,
+    notebook: Notebook? = null,
+    onSeat: ((Int) -> Unit)? = null,
+    onPiles: (() -> Unit)? = null,
+    card: Dp = 28.dp,
+) {
+    val resources = LocalContext.current.resources
+    val looks =
+        remember(scene, table, making, resources) {
+            val spoken = Spoken(scene, resources)
+            table.seats.map { look(scene, it, making, spoken) }
+        }
+    val arrows = remember(table, making) { Arrow.all(table, making) }
+
+    val chosen = making?.places.orEmpty() + listOfNotNull(table.announcement?.place)
+    BoxWithConstraints(modifier) {
+        val room = maxHeight
+        Box(Modifier.verticalScroll(rememberScrollState())) {
+            SeatsAround(
+                looks,
+                Modifier.fillMaxWidth().heightIn(min = room).padding(6.dp),
+                onSeat,
+                under = { felt() },
+                over = { spots ->
+                    arrows.forEach { arrow(it, spots, AimColour, Brass.Light, FeltColour) }
+                },
+                centre = { Middle(table, scene, onPiles, card = card * 1.1f) },
+            ) { seat ->
+                val model = table.seats[seat]
+                val page = notebook?.page(seat)
+                val secrets = peek?.all == true
+                SeatRow(
+                    model,
+                    RowMarks(
+                        chosen.filter { seatOf(it) == seat }.toSet(),
+                        page?.suspicion?.takeIf { secrets } ?: Notebook.Suspicion.NONE,
+                        page?.isEmpty == false,
+                    ),
+                    { peek?.shows(it) == true },
+                    { scene.name(it).take(1) },
+                    model.side?.let(scene::word),
+                    card = card,
+                )
+            }
+        }
+    }
+}
+
+internal val AimColour = Color(0xFFFF6B57)
+
+private fun look(
+    scene: CopScene,
+    seat: SeatModel,
+    making: Making?,
+    spoken: Spoken,
+): SeatLook {
+    val view = scene.view
+    val picking = making != null && making.verb != Making.Verb.TURN_UP
+    val can = picking && seat.seat in making!!.seats(view)
+    val chosenCards = making?.places.orEmpty().any { seatOf(it) == seat.seat }
+    return SeatLook(
+        seat = seat.seat,
+        sitter = scene.sitters[seat.seat],
+        own = seat.own,
+        turn = seat.turn,
+        asked = seat.asked,
+        out = seat.eliminated,
+        sand = scene.sand.takeIf { seat.asked && view.phase != View.Phase.WINDOW },
+        chosen = picking && (making?.seat == seat.seat || chosenCards || making?.closeUp == seat.seat),
+        why = if (picking && !can) scene.word(whyNot(making!!, seat)) else null,
+        offers = if (can) offers(scene) { making!!.seatLeadsTo(seat.seat, it) } else emptyList(),
+        spoken = spoken.seat(seat),
+    )
+}
+
+/** The choices that a touch leads to. */
+internal inline fun offers(
+    scene: CopScene,
+    leads: (Action) -> Boolean,
+): List<Action> = scene.choices.filter(leads)
+
+/** The sentence for a seat that cannot be chosen. */
+internal fun whyNot(
+    making: Making,
+    seat: SeatModel,
+): Why =
+    when {
+        seat.eliminated -> Why.TARGET_ELIMINATED
+        making.verb == Making.Verb.AIM -> Why.AIM_NOT_ALLOWED
+        making.verb == Making.Verb.INVESTIGATE && seat.own -> Why.YOURSELF
+        making.verb == Making.Verb.INVESTIGATE -> Why.CARD_FACE_UP
+        else -> Why.BAD_TARGET
+    }
+
+/** The table itself: night-blue felt with a brass edge. */
+private fun DrawScope.felt() {
+    val inset = 26.dp.toPx()
+    val at = Offset(inset, inset)
+    val area = Size(size.width - 2 * inset, size.height - 2 * inset)
+    val round = CornerRadius(72.dp.toPx())
+    drawRoundRect(
+        Brush.verticalGradient(listOf(Night.High, Night.Middle)),
+        at,
+        area,
+        round,
+    )
+    drawRoundRect(Brass.Middle, at, area, round, Stroke(3.dp.toPx()))
+    val in2 = 7.dp.toPx()
+    drawRoundRect(
+        Brass.Middle.copy(alpha = 0.4f),
+        at + Offset(in2, in2),
+        Size(area.width - 2 * in2, area.height - 2 * in2),
+        CornerRadius(66.dp.toPx()),
+        Stroke(1.dp.toPx()),
+    )
+}
