@@ -1,18 +1,26 @@
 package org.precinct.app.play
 
+import org.precinct.app.play.bleus.BleusTabletop
 import org.precinct.app.play.goodcop.GoodCopTabletop
+import org.precinct.app.play.kojak.KojakTabletop
+import org.precinct.engine.Game
 import org.precinct.engine.Games
+import org.precinct.engine.bleus.AllezLesBleus
+import org.precinct.engine.goodcop.GoodCopBadCop
+import org.precinct.engine.kojak.KojakGame
 
 /** The tabletops of the house. */
 object Tabletops {
-    private val own: Map<String, Tabletop<*, *, *>> =
-        listOf(GoodCopTabletop).associateBy { it.game.info().id() }
-
     private val all: Map<String, Tabletop<*, *, *>> =
-        Games.all().associate { game ->
-            val id = game.info().id()
-            id to (own[id] ?: PlainTabletop(game))
-        }
+        Games.all().associate { it.info().id() to tabletop(it) }
 
     fun of(game: String): Tabletop<*, *, *> = all[game] ?: error("There is no game $game.")
+
+    private fun tabletop(game: Game<*, *, *, *>): Tabletop<*, *, *> =
+        when (game) {
+            is GoodCopBadCop -> GoodCopTabletop
+            is KojakGame -> KojakTabletop(game)
+            is AllezLesBleus -> BleusTabletop(game)
+            else -> PlainTabletop(game)
+        }
 }

@@ -1,0 +1,111 @@
+package org.precinct.app.play.bleus
+
+import androidx.compose.runtime.Immutable
+import androidx.compose.ui.graphics.Color
+import org.precinct.app.play.Scene
+import org.precinct.app.play.parts.BackLook
+import org.precinct.app.play.parts.CardFace
+import org.precinct.engine.DataFile
+import org.precinct.engine.bleus.AllezLesBleus
+import org.precinct.engine.bleus.proto.Action
+import org.precinct.engine.bleus.proto.Event
+import org.precinct.engine.bleus.proto.View
+
+internal typealias BleusScene = Scene<Action, View, Event>
+
+/** Which of a player's two decks a card belongs to. */
+enum class Deck {
+    POLICE,
+    SUBURB,
+    ;
+
+    val colour: Color
+        get() = if (this == POLICE) Color(0xFF1F4C8F) else Color(0xFF8A4B16)
+
+    /** The words of the game's texts. */
+    val key: String
+        get() = if (this == POLICE) "term.police" else "term.banlieue"
+}
+
+/** Something that a card does, as a sign and a number. */
+@Immutable
+data class CardEffect(
+    val sign: BleusSign,
+    val amount: Int,
+)
+
+/** A card as it is drawn; the first line of the engine's file is number 1. */
+@Immutable
+data class BleusCard(
+    val number: Int,
+    val id: String,
+    val deck: Deck,
+    val cost: Int,
+    val arrest: Int,
+    /** When it is played, or revealed. */
+    val first: List<CardEffect>,
+    /** When it is arrested. */
+    val caught: List<CardEffect>,
+    val sign: BleusSign,
+) {
+    val forSale: Boolean
+        get() = cost > 0
+}
+
+/** Every card of the game, read once from the engine's file. */
+object BleusCards {
+    val all: List<BleusCard> =
+        DataFile
+            .resource(AllezLesBleus::class.java, "allez-les-bleus-cards.csv")
+            .rows()
+            .mapIndexed { n, row ->
+                val shown = effects(row.text("on_play")) + effects(row.text("on_reveal"))
+                val caught = effects(row.text("on_arrest"))
+                val id = row.text("id")
+                BleusCard(
+                    n + 1,
+                    id,
+                    if (row.text("deck") == "police") Deck.POLICE else Deck.SUBURB,
+                    row.number("cost"),
+                    row.text("arrest").toIntOrNull() ?: 0,
+                    shown,
+                    caught,
+                    BleusSign.ofCard(id),
+                )
+            }
+
+    fun of(number: Int): BleusCard = all[number - 1]
+
+    /** What can be bought of a deck, the cheapest first. */
+    fun market(deck: Deck): List<BleusCard> =
+        all.filter { it.deck == deck && it.forSale }.sortedWith(compareBy({ it.cost }, { it.number }))
+
+    private fun effects(text: String): List<CardEffect> =
+        text.split(';').filter { it.isNotEmpty() }.map {
+            val (name, amount) = it.split(':')
+            CardEffect(BleusSign.ofPrimitive(name), amount.toInt())
+        }
+}
+
+internal fun BleusScene.cardName(card: Int): String = text("card.${BleusCards.of(card).id}")
+
+internal fun BleusScene.cardText(card: Int): String = text("card.${BleusCards.of(card).id}.text")
+
+internal fun BleusScene.face(card: Int): CardFace {
+    val one = BleusCards.of(card)
+    return CardFace(
+        title = cardName(card),
+        corner = if (one.forSale) one.cost.toString() else null,
+        kind = text(one.deck.key),
+        text = cardText(card),
+        stripe = one.deck.colour,
+        sign = drawing(one.sign, one.deck.colour),
+        spoken = "${cardName(card)}. ${text(one.deck.key)}. ${cardText(card)}",
+    )
+}
+
+internal fun back(deck: Deck) =
+    BackLook(
+        deck.colour,
+        drawing(if (deck == Deck.POLICE) BleusSign.FORCE else BleusSign.SUBURB, Color(0xFFE5C77A)),
+    )

@@ -1,0 +1,258 @@
+package org.precinct.app.play.kojak
+
+import androidx.compose.ui.geometry.CornerRadius
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.Path
+import androidx.compose.ui.graphics.StrokeCap
+import androidx.compose.ui.graphics.StrokeJoin
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.graphics.drawscope.rotate
+import org.precinct.app.theme.Brass
+import org.precinct.app.theme.Night
+import org.precinct.app.theme.Paper
+import kotlin.math.PI
+import kotlin.math.atan2
+import kotlin.math.cos
+import kotlin.math.sin
+
+/** The town's materials by day or by night. */
+class TownColours(
+    dark: Boolean,
+) {
+    val ground = if (dark) Color(0xFF0F1B30) else Color(0xFFE9DFC6)
+    val block = if (dark) Color(0xFF182A48) else Color(0xFFDCCFAF)
+    val asphalt = if (dark) Color(0xFF35435C) else Color(0xFF6A7182)
+    val tile = if (dark) Color(0xFF44546F) else Color(0xFF848B9B)
+    val tileEdge = if (dark) Color(0xFF5D6D89) else Color(0xFFA7ADBA)
+    val trap = if (dark) Color(0xFF6A4A94) else Color(0xFF6B468F)
+    val arrow = Brass.Light
+    val way = if (dark) Color(0xFFE0897E) else Color(0xFF8C2F26)
+    val bay = if (dark) Color(0xFF22365A) else Color(0xFFFFF9EC)
+    val bayInk = if (dark) Color(0xFFDCE6FA) else Night.Middle
+}
+
+/** The board itself, without anything that moves. In the board's own units. */
+fun DrawScope.paintTown(colours: TownColours) {
+    drawRoundRect(colours.ground, Offset.Zero, Town.size, CornerRadius(24f))
+    for (file in CrimeFile.entries) paintDistrict(file, colours)
+    for ((from, to) in Town.links) paintStreet(from, to, colours)
+    Town.places.forEach { if (!it.kind.isCircle) paintPlace(it, colours) }
+    for ((from, to) in Town.links) paintArrow(from, to, colours)
+}
+
+/** The ring on which a criminal goes round, with the district's sign in its middle. */
+private fun DrawScope.paintDistrict(
+    file: CrimeFile,
+    colours: TownColours,
+) {
+    val dot = Town.circle(file, 0)
+    val red = Town.circle(file, 2)
+    val centre = (dot.centre + red.centre) / 2f
+    drawCircle(colours.block, 128f, centre)
+    drawCircle(file.colour.copy(alpha = 0.35f), 76f, centre, style = Stroke(30f))
+    drawCircle(file.colour, 122f, centre, style = Stroke(6f))
+    drawCircle(file.colour, 44f, centre)
+    drawSign(file.sign, Rect(centre, 29f), file.ink)
+    for (space in 0..3) {
+        val place = Town.circle(file, space)
+        val ground =
+            when (place.kind) {
+                PlaceKind.CRIM_START -> Night.Deep
+                PlaceKind.CRIM_RED -> Color(0xFFD0271D)
+                else -> Paper.Light
+            }
+        drawCircle(ground, 29f, place.centre)
+        drawCircle(Brass.Middle, 29f, place.centre, style = Stroke(4f))
+        if (place.kind == PlaceKind.CRIM_RED) {
+            drawSign(TownSign.HANDCUFFS, Rect(place.centre, 20f), Paper.Light)
+        }
+    }
+}
+
+private fun DrawScope.paintStreet(
+    from: Int,
+    to: Int,
+    colours: TownColours,
+) {
+    val a = Town.places[from]
+    val b = Town.places[to]
+    if (!a.kind.isStreet || !b.kind.isStreet) return
+    drawLine(colours.asphalt, a.centre, b.centre, 92f, StrokeCap.Round)
+}
+
+private fun DrawScope.paintPlace(
+    place: Place,
+    colours: TownColours,
+) {
+    val (ground, edge, ink) =
+        when (place.kind) {
+            PlaceKind.TRAP -> Triple(colours.trap, Color(0xFFB79AD6), Color(0xFFF4E9FF))
+            PlaceKind.ENTRANCE -> Triple(place.file!!.colour, Brass.Light, place.file.ink)
+            PlaceKind.STAKEOUT -> Triple(colours.bay, place.file!!.colour, colours.bayInk)
+            PlaceKind.START, PlaceKind.MISSION, PlaceKind.POLICE ->
+                Triple(colours.bay, Brass.Middle, colours.bayInk)
+            else -> Triple(colours.tile, colours.tileEdge, colours.tileEdge)
+        }
+    val box = place.box.deflate(3f)
+    drawRoundRect(ground, box.topLeft, box.size, CornerRadius(14f))
+    val width = if (place.kind == PlaceKind.STAKEOUT) 9f else 4f
+    drawRoundRect(edge, box.topLeft, box.size, CornerRadius(14f), style = Stroke(width))
+    val sign =
+        when (place.kind) {
+            PlaceKind.TRAP -> TownSign.QUESTION
+            PlaceKind.ENTRANCE -> TownSign.HANDCUFFS
+            PlaceKind.STAKEOUT, PlaceKind.START -> TownSign.PARKING
+            PlaceKind.MISSION -> TownSign.FOLDER
+            PlaceKind.POLICE -> TownSign.BADGE
+            else -> return
+        }
+    val radius = if (place.kind == PlaceKind.TRAP) 22f else 28f
+    val large = place.box.height > place.box.width
+    val at = if (large) Offset(place.centre.x, place.box.top + 46f) else place.centre
+    drawSign(sign, Rect(at, radius), ink)
+}
+
+private fun DrawScope.paintArrow(
+    from: Int,
+    to: Int,
+    colours: TownColours,
+) {
+    val a = Town.places[from]
+    val b = Town.places[to]
+    val streets = a.kind.isStreet && b.kind.isStreet
+    val begin = a.edgeTowards(b)
+    val end = b.edgeTowards(a)
+    val middle = (begin + end) / 2f
+    val angle = atan2(end.y - begin.y, end.x - begin.x)
+    if (streets) {
+        chevron(middle, angle, 11f, colours.arrow, 6f)
+    } else {
+        drawLine(colours.way, begin, end, 7f, StrokeCap.Round)
+        chevron(end, angle, 15f, colours.way, 7f)
+    }
+}
+
+/** Where the way from here to another place leaves this one. */
+private fun Place.edgeTowards(other: Place): Offset {
+    val x = other.centre.x.coerceIn(box.left, box.right)
+    val y = other.centre.y.coerceIn(box.top, box.bottom)
+    return Offset(x, y)
+}
+
+private fun DrawScope.chevron(
+    tip: Offset,
+    angle: Float,
+    size: Float,
+    colour: Color,
+    width: Float,
+) {
+    fun wing(turn: Double) =
+        Offset(
+            tip.x + size * cos(angle + turn).toFloat(),
+            tip.y + size * sin(angle + turn).toFloat(),
+        )
+    val path =
+        Path().apply {
+            val left = wing(PI * 0.78)
+            val right = wing(-PI * 0.78)
+            moveTo(left.x, left.y)
+            lineTo(tip.x, tip.y)
+            lineTo(right.x, right.y)
+        }
+    drawPath(path, colour, style = Stroke(width, cap = StrokeCap.Round, join = StrokeJoin.Round))
+}
+
+/** A criminal: a masked pawn in the colour of his file. */
+fun DrawScope.paintCriminal(
+    file: CrimeFile,
+    centre: Offset,
+) {
+    val box = Rect(centre - Offset(0f, 8f), 33f)
+    drawSign(TownSign.PAWN, box.inflate(5f), Night.Deep)
+    drawSign(TownSign.PAWN, box, file.colour)
+}
+
+/**
+ * A police car from above, its detective's number plate on the roof.
+ *
+ * @param heading in degrees, 0 to the right
+ * @param lead whether it is the lead car
+ */
+fun DrawScope.paintCar(
+    seat: Int,
+    car: Int,
+    centre: Offset,
+    heading: Float,
+    lead: Boolean,
+    lit: Boolean,
+) {
+    if (lit) drawCircle(Brass.Light.copy(alpha = 0.55f), 44f, centre)
+    rotate(heading, centre) {
+        val body = Rect(centre.x - 34f, centre.y - 20f, centre.x + 34f, centre.y + 20f)
+        drawRoundRect(Night.Deep, body.topLeft - Offset(3f, 3f), Size(74f, 46f), CornerRadius(17f))
+        drawRoundRect(CrimeFile.entries[seat].colour, body.topLeft, body.size, CornerRadius(15f))
+        val glass = Color(0xFFCFE3F2)
+        drawRoundRect(glass, Offset(centre.x + 13f, centre.y - 15f), Size(9f, 30f), CornerRadius(4f))
+        drawRoundRect(glass, Offset(centre.x - 25f, centre.y - 14f), Size(7f, 28f), CornerRadius(4f))
+    }
+    drawCircle(Paper.Light, 16f, centre)
+    drawPlate(seat, centre, 15f)
+    // One bar for the first car, two for the second.
+    val ink = CrimeFile.entries[seat].ink
+    if (car == 1) {
+        drawLine(ink, centre - Offset(0f, 7f), centre + Offset(0f, 7f), 5f, StrokeCap.Round)
+    } else {
+        drawLine(ink, centre + Offset(-4f, -6f), centre + Offset(-4f, 6f), 4.5f, StrokeCap.Round)
+        drawLine(ink, centre + Offset(4f, -6f), centre + Offset(4f, 6f), 4.5f, StrokeCap.Round)
+    }
+    if (lead) {
+        val star = Rect(centre + Offset(24f, -24f), 13f)
+        drawSign(TownSign.LEAD, star.inflate(4f), Night.Deep)
+        drawSign(TownSign.LEAD, star, Brass.Light)
+    }
+}
+
+/** The way of a move: from the car over every square to the last. */
+fun DrawScope.paintWay(
+    from: Offset,
+    path: List<Offset>,
+    colour: Color,
+    width: Float,
+) {
+    if (path.isEmpty()) return
+    val line =
+        Path().apply {
+            moveTo(from.x, from.y)
+            path.forEach { lineTo(it.x, it.y) }
+        }
+    drawPath(
+        line,
+        Night.Deep,
+        style = Stroke(width + 6f, cap = StrokeCap.Round, join = StrokeJoin.Round),
+    )
+    drawPath(line, colour, style = Stroke(width, cap = StrokeCap.Round, join = StrokeJoin.Round))
+    val before = if (path.size > 1) path[path.size - 2] else from
+    val last = path.last()
+    chevron(last, atan2(last.y - before.y, last.x - before.x), 30f, colour, width)
+}
+
+/** A place where a move may end. */
+fun DrawScope.paintGoal(
+    place: Place,
+    chosen: Boolean,
+) {
+    val box = place.box.inflate(if (chosen) 6f else 1f)
+    val round = CornerRadius(18f)
+    drawRoundRect(Night.Deep, box.topLeft, box.size, round, style = Stroke(16f))
+    drawRoundRect(
+        if (chosen) Color(0xFFFFF3C4) else Brass.Light,
+        box.topLeft,
+        box.size,
+        round,
+        style = Stroke(9f),
+    )
+}
