@@ -3,6 +3,7 @@ package org.precinct.table.fair;
 import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,7 +19,6 @@ import org.precinct.table.proto.Prepare;
  */
 public final class Notes {
   private static final int MARK = 16;
-  private static final int MOST_NEWS = 1 << 20;
 
   final int game;
   final int member;
@@ -39,11 +39,13 @@ public final class Notes {
   static final class Shown {
     final List<Mark> marks = new ArrayList<>();
 
-    /** By number, less one; null for those that never arrived. */
-    final List<ByteString> news = new ArrayList<>();
+    /** By number; some may never have arrived. */
+    final Map<Integer, ByteString> news = new HashMap<>();
+
+    int lastNews;
 
     Optional<ByteString> news(int number) {
-      return number > news.size() ? Optional.empty() : Optional.ofNullable(news.get(number - 1));
+      return Optional.ofNullable(news.get(number));
     }
   }
 
@@ -85,11 +87,10 @@ public final class Notes {
   }
 
   public void heard(int viewer, int number, ByteString event) {
-    List<ByteString> news = shown(viewer).news;
-    // No game has that much to tell; a host that says so is up to something.
-    if (number <= news.size() || number > MOST_NEWS) return;
-    while (news.size() < number - 1) news.add(null);
-    news.add(event);
+    Shown shown = shown(viewer);
+    if (number <= shown.lastNews) return;
+    shown.lastNews = number;
+    shown.news.put(number, event);
   }
 
   private Shown shown(int viewer) {

@@ -219,7 +219,7 @@ public final class Verifier {
     }
 
     boolean isDone() {
-      return mark == shown.marks.size() && shown.news.size() <= heard;
+      return mark == shown.marks.size() && shown.lastNews <= heard;
     }
   }
 

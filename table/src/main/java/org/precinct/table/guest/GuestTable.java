@@ -91,6 +91,10 @@ public final class GuestTable implements Guest {
   private int connection;
   private int failures;
   private boolean joined;
+
+  /** Another device keeps this table: what it says may be anything. */
+  private boolean doubted;
+
   private long heardAt;
   private Loop.Timer timer = () -> {};
 
@@ -104,6 +108,9 @@ public final class GuestTable implements Guest {
   private Optional<Promise> running = Optional.empty();
   private Optional<Prepare> prepare = Optional.empty();
   private int preparedOn;
+
+  /** What is being played, if this device has just those rules. */
+  private Optional<Game<?, ?, ?, ?>> rules = Optional.empty();
 
   private Optional<Notes> notes = Optional.empty();
   private final Map<Integer, Sight> sights = new TreeMap<>();
@@ -346,6 +353,7 @@ public final class GuestTable implements Guest {
       return;
     }
     channel = Optional.of(found);
+    doubted = found.entry() != Channel.Entry.LOCAL;
     heardAt = loop.now();
     number = 0;
     confirmed = 0;
@@ -473,6 +481,7 @@ public final class GuestTable implements Guest {
       else if (frame.bye != null) bye(frame.bye);
       else return;
     } catch (IOException | RuntimeException garbage) {
+      notice = Optional.of(Wording.notice("table.unreadable"));
       lost(connection);
       return;
     }
@@ -566,6 +575,7 @@ public final class GuestTable implements Guest {
           if (welcome.salts < welcome.actions) unsalted = true;
         });
     reborn = Optional.empty();
+    rules = shelf.find(now.rules).filter(game -> game.info().rulesVersion() == now.rules_version);
     notes = Optional.of(fresh);
   }
 
@@ -592,10 +602,13 @@ public final class GuestTable implements Guest {
 
   // Views.
 
-  private void update(Update update) {
+  private void update(Update update) throws IOException {
     number = update.number;
     if (update.confirm) confirm(false);
     if (!notes.isPresent() || notes.get().game() != update.game) return;
+    if (update.viewer < 0 || update.viewer > room.get().chairs.size()) {
+      throw new IOException("nobody has this seat");
+    }
     Sight old = sights.get(update.viewer);
     ByteString view;
     if (update.view != null) {
@@ -608,6 +621,7 @@ public final class GuestTable implements Guest {
     } else {
       view = old.bytes();
     }
+    if (doubted && rules.isPresent()) readable(rules.get(), update, view);
     Glass glass = update.glass != null ? update.glass : old == null ? null : old.glass();
     if (glass == null) glass = new Glass(0, 0, 0, false);
     long glassAt = update.glass != null || old == null ? loop.now() : old.glassAt();
@@ -632,6 +646,15 @@ public final class GuestTable implements Guest {
             update.choices != null
                 ? Optional.of(update.choices)
                 : old == null ? Optional.empty() : old.choices()));
+  }
+
+  /** Screens decode what is here without asking whether they can. */
+  private static void readable(Game<?, ?, ?, ?> rules, Update update, ByteString view)
+      throws IOException {
+    if (update.view != null || update.delta != null) rules.viewAdapter().decode(view);
+    for (ByteString event : update.news) rules.eventAdapter().decode(event);
+    if (update.choices == null) return;
+    for (ByteString action : update.choices.actions) rules.actionAdapter().decode(action);
   }
 
   private Log news(Update update, Log log) {

@@ -286,7 +286,7 @@ public final class HostTable implements Host {
           if (lobby.has(chair)) {
             Chair old = lobby.chairs.get(chair);
             lobby.chairs.set(chair, new Chair(old.name, member, Mind.PERSON));
-          } else if (!inGame() && lobby.hasFreeChair()) {
+          } else if (isLobby() && lobby.hasFreeChair()) {
             lobby.addChair(lobby.members.get(member).name, member, Mind.PERSON);
           } else {
             tell(Wording.notice("table.no_chair"));
@@ -340,10 +340,7 @@ public final class HostTable implements Host {
         () -> {
           dealing.ifPresent(Dealing::cancel);
           dealing = Optional.empty();
-          if (running.isPresent()) {
-            if (!write(List.of(new Entry.Builder().closed(new Closed()).build()))) return;
-            endGame();
-          }
+          putAway();
           unsaid = true;
         });
   }
@@ -381,8 +378,8 @@ public final class HostTable implements Host {
   private void inLobby(Runnable task) {
     run(
         () -> {
-          if (inGame() || dealing.isPresent()) {
-            tell(Wording.notice("table.in_game"));
+          if (!isLobby()) {
+            tell(Wording.notice("table.lobby_only"));
             return;
           }
           trouble = Optional.empty();
@@ -476,6 +473,11 @@ public final class HostTable implements Host {
     return running.get().isStopped() ? Phase.PAUSED : Phase.PLAYING;
   }
 
+  /** No game is on the table, a finished one included: its seats are what it is checked against. */
+  private boolean isLobby() {
+    return phase() == Phase.LOBBY;
+  }
+
   private boolean inGame() {
     return running.isPresent() && !running.get().isOver();
   }
@@ -523,20 +525,13 @@ public final class HostTable implements Host {
   // Coming in.
 
   private void greet(Channel channel) {
-    int unknown = 0;
-    for (Line other : lines) if (other.stage == Line.Stage.NEW) unknown++;
-    if (unknown >= limits.unknown()) {
+    if (lines.size() - joined().size() >= limits.unknown()) {
       channel.close();
       return;
     }
     Line line = new Line(channel, new Pace(limits.framesPerSecond(), loop.now()), loop.now());
     lines.add(line);
-    desk.after(
-        limits.helloMillis(),
-        () -> {
-          boolean mute = line.stage == Line.Stage.NEW || line.stage == Line.Stage.ADMITTED;
-          if (mute) hangUp(line, "table.silent", false);
-        });
+    expectWord(line);
     channel.open(
         new Channel.Receiver() {
           @Override
@@ -550,6 +545,18 @@ public final class HostTable implements Host {
             post(new Letter(line, Optional.empty()));
           }
         });
+  }
+
+  /** Whoever says neither who they are nor that they join keeps a place from others. */
+  private void expectWord(Line line) {
+    line.patience.cancel();
+    line.patience =
+        desk.after(
+            limits.helloMillis(),
+            () -> {
+              boolean mute = line.stage == Line.Stage.NEW || line.stage == Line.Stage.ADMITTED;
+              if (mute) hangUp(line, "table.silent", false);
+            });
   }
 
   private void post(Letter letter) {
@@ -607,9 +614,10 @@ public final class HostTable implements Host {
   private void hello(Line line, Hello hello) {
     line.name = Lobby.clean(hello.name);
     if (hello.major != Version.MAJOR) {
-      tell(Wording.notice("table.other_version", "name", line.name, "app", hello.app));
+      String build = Lobby.clean(hello.app);
+      tell(Wording.notice("table.other_version", "name", line.name, "app", build));
       line.send(helloFrame(false));
-      hangUp(line, "table.version", true, "host", app, "guest", hello.app);
+      hangUp(line, "table.version", true, "host", app, "guest", build);
       return;
     }
     if (line.channel.entry() != Channel.Entry.STRANGER) {
@@ -637,6 +645,7 @@ public final class HostTable implements Host {
 
   private void admit(Line line) {
     line.stage = Line.Stage.ADMITTED;
+    expectWord(line);
     line.send(new ToGuest.Builder().admitted(new Admitted()).build());
     unsaid = true;
   }
@@ -703,7 +712,7 @@ public final class HostTable implements Host {
     String name = Lobby.clean(join.name);
     Member member = new Member(id, name, token.sha256(), join.watcher);
     lobby.members.put(id, member);
-    boolean sits = !join.watcher && !inGame() && !dealing.isPresent() && lobby.hasFreeChair();
+    boolean sits = !join.watcher && isLobby() && lobby.hasFreeChair();
     if (sits) lobby.addChair(name, id, Mind.PERSON);
     if (!write(List.of(new Entry.Builder().company(lobby.company()).build()))) {
       lobby.members.remove(id);
@@ -736,7 +745,7 @@ public final class HostTable implements Host {
   private void remove(Member member, String why) {
     lobby.members.remove(member.id);
     member.line.ifPresent(line -> hangUp(line, why, true));
-    if (inGame() || dealing.isPresent()) {
+    if (!isLobby()) {
       for (int i = 0; i < lobby.chairs.size(); i++) {
         Chair chair = lobby.chairs.get(i);
         if (chair.owner != member.id) continue;
@@ -798,13 +807,12 @@ public final class HostTable implements Host {
   }
 
   private void wish(Member member, Wish wish) {
-    boolean lobbyOnly = !inGame() && !dealing.isPresent();
-    if (!wish.add_player.isEmpty() && lobbyOnly) {
+    if (!wish.add_player.isEmpty() && isLobby()) {
       if (lobby.hasFreeChair()) lobby.addChair(wish.add_player, member.id, Mind.PERSON);
       companyChanged();
     }
     int left = wish.leave_chair - 1;
-    if (lobbyOnly && lobby.has(left) && lobby.chairs.get(left).owner == member.id) {
+    if (isLobby() && lobby.has(left) && lobby.chairs.get(left).owner == member.id) {
       lobby.chairs.remove(left);
       companyChanged();
     }
@@ -857,7 +865,7 @@ public final class HostTable implements Host {
       tell(new Notice(refusal.key(), refusal.args()));
       return;
     }
-    if (running.isPresent()) endGame();
+    if (!putAway()) return;
     trouble = Optional.empty();
     List<Member> players = new ArrayList<>();
     for (Member member : lobby.members.values()) {
@@ -898,11 +906,15 @@ public final class HostTable implements Host {
     for (Line line : joined()) subscribe(game, line, Collections.emptyList());
   }
 
-  private void endGame() {
-    running.ifPresent(Running::end);
+  /** Clears the table of its game, if any; false if that cannot be written down. */
+  private boolean putAway() {
+    if (!running.isPresent()) return true;
+    if (!write(List.of(new Entry.Builder().closed(new Closed()).build()))) return false;
+    running.get().end();
     running = Optional.empty();
     for (Line line : lines) line.posts.clear();
     unsaid = true;
+    return true;
   }
 
   private void halt(boolean stop) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import okio.ByteString;
+import org.precinct.table.Loop;
 import org.precinct.table.channel.Channel;
 import org.precinct.table.proto.Bye;
 import org.precinct.table.proto.Notice;
@@ -32,6 +33,9 @@ final class Line {
   boolean board;
   boolean choices;
   long heardAt;
+
+  /** Until it has to have said who it is and that it joins. */
+  Loop.Timer patience = () -> {};
 
   /** Updates sent and updates taken in. */
   int sent;

@@ -50,6 +50,7 @@ final class Resumption {
     boolean open = false;
     int games = 0;
     Halt halt = null;
+    boolean stopped = false;
     for (ByteString one : bytes) {
       Entry entry = entry(one);
       if (opened == null) opened = opened(entry);
@@ -60,18 +61,25 @@ final class Resumption {
         steps.clear();
         open = true;
         halt = null;
+        stopped = false;
       }
       if (entry.step != null) {
         steps.add(entry.step);
         halt = null;
       }
-      if (entry.halt != null) halt = entry.halt;
+      if (entry.halt != null) {
+        halt = entry.halt;
+        stopped = halt.stopped;
+      }
       if (entry.closed != null) open = false;
     }
     if (opened == null || company == null) {
       throw new CannotResume(Wording.notice("save.unreadable"));
     }
     if (!open) return new Save(opened, company, games, Optional.empty(), 0, false);
+    if (company.chairs.size() != dealt.seats) {
+      throw new CannotResume(Wording.notice("save.unreadable"));
+    }
     Play<?, ?, ?, ?> play = deal(shelf, dealt);
     for (int seat = 0; seat < company.chairs.size(); seat++) {
       if (company.chairs.get(seat).owner > 0) play.audience(1 + seat);
@@ -79,12 +87,7 @@ final class Resumption {
     int elapsed = 0;
     for (Taken step : steps) elapsed = replay(play, step);
     return new Save(
-        opened,
-        company,
-        games,
-        Optional.of(play),
-        halt == null ? elapsed : halt.elapsed,
-        halt != null && halt.stopped);
+        opened, company, games, Optional.of(play), halt == null ? elapsed : halt.elapsed, stopped);
   }
 
   private static Entry entry(ByteString bytes) throws CannotResume {

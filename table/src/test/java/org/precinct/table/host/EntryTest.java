@@ -3,7 +3,7 @@ package org.precinct.table.host;
 import static com.google.common.truth.Truth.assertThat;
 import static org.junit.Assert.assertThrows;
 
-import java.io.IOException;
+import com.squareup.wire.FieldEncoding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,10 +12,11 @@ import org.junit.Test;
 import org.precinct.engine.Seat;
 import org.precinct.table.Version;
 import org.precinct.table.channel.Channel;
+import org.precinct.table.fair.Verdict;
 import org.precinct.table.guest.Guest;
 import org.precinct.table.guest.Profile;
 import org.precinct.table.kit.Notebook;
-import org.precinct.table.kit.SimulatedNet;
+import org.precinct.table.kit.RawGuest;
 import org.precinct.table.kit.World;
 import org.precinct.table.proto.Act;
 import org.precinct.table.proto.Beat;
@@ -35,57 +36,11 @@ import org.precinct.table.proto.ToHost;
 public final class EntryTest {
   private final World world = new World(3, 0);
 
-  /** A device that says what it likes. */
-  private final class Raw implements Channel.Receiver {
-    final SimulatedNet.Pair pair;
-    final List<ToGuest> heard = new ArrayList<>();
-    boolean closed;
-
-    Raw(Channel.Entry entry) {
-      pair = world.net.connect(entry, "words");
-      world.host.arrived(pair.host);
-      pair.guest.open(this);
-    }
-
-    Raw say(ToHost.Builder frame) {
-      pair.guest.send(ToHost.ADAPTER.encodeByteString(frame.build()));
-      world.seconds(1);
-      return this;
-    }
-
-    Raw hello() {
-      Hello hello = new Hello(Version.MAJOR, Version.MINOR + 1, "newer", "Eve", false);
-      return say(new ToHost.Builder().hello(hello));
-    }
-
-    Raw join() {
-      return say(new ToHost.Builder().join(new Join.Builder().name("Eve").build()));
-    }
-
-    ToGuest last() {
-      return heard.get(heard.size() - 1);
-    }
-
-    @Override
-    public void received(ByteString message) {
-      try {
-        heard.add(ToGuest.ADAPTER.decode(message));
-      } catch (IOException e) {
-        throw new AssertionError(e);
-      }
-    }
-
-    @Override
-    public void closed() {
-      closed = true;
-    }
+  private RawGuest raw() {
+    return new RawGuest(world, Channel.Entry.INVITED);
   }
 
-  private Raw raw() {
-    return new Raw(Channel.Entry.INVITED);
-  }
-
-  private void assertSentAway(Raw raw, String why, boolean forGood) {
+  private void assertSentAway(RawGuest raw, String why, boolean forGood) {
     assertThat(raw.last().bye.why.key).isEqualTo(why);
     assertThat(raw.last().bye.final_).isEqualTo(forGood);
     assertThat(raw.closed).isTrue();
@@ -94,15 +49,53 @@ public final class EntryTest {
   @Test
   public void buildsOfTheSameMajorVersionPlayTogether() throws Exception {
     world.open("pennies");
-    Raw newer = raw().hello().join();
+    RawGuest newer = raw().hello().join();
     assertThat(newer.heard.stream().anyMatch(frame -> frame.welcome != null)).isTrue();
+    // A frame that this build does not know, and a known one that says more.
+    ToHost.Builder unknown = new ToHost.Builder();
+    unknown.addUnknownField(90, FieldEncoding.VARINT, 1L);
+    newer.say(unknown);
+    newer.say(
+        new ToHost.Builder()
+            .beat(new Beat.Builder().addUnknownField(91, FieldEncoding.VARINT, 2L).build()));
+    assertThat(newer.closed).isFalse();
+  }
+
+  /** Either side says more than the other understands, from the first word to the verdict. */
+  @Test
+  public void aGameIsPlayedBetweenAnOlderAndANewerBuild() throws Exception {
+    world.open("pennies");
+    List<World.Player> players = new ArrayList<>();
+    for (String name : List.of("Ana", "Ben")) {
+      World.Player player = world.new Player(Profile.player("old", name).withChoices());
+      player.tamper =
+          frame -> {
+            ToGuest.Builder newer = frame.newBuilder();
+            newer.addUnknownField(90, FieldEncoding.VARINT, 1L);
+            if (frame.hello != null) newer.hello(frame.hello.newBuilder().minor(9).build());
+            if (frame.update != null) {
+              newer.update(
+                  frame.update.newBuilder().addUnknownField(91, FieldEncoding.VARINT, 2L).build());
+            }
+            return newer.build();
+          };
+      players.add(player);
+      player.start();
+      world.seconds(1);
+    }
+    world.host.start();
+    world.seconds(1);
+    world.playOn(players);
+    for (World.Player player : players) {
+      assertThat(player.state().verdict().get()).isInstanceOf(Verdict.Fair.class);
+    }
   }
 
   @Test
   public void otherMajorVersionsAreToldOnBothSides() throws Exception {
     world.open("pennies");
     Hello hello = new Hello(Version.MAJOR + 1, 0, "9.9", "Eve", false);
-    Raw other = raw().say(new ToHost.Builder().hello(hello));
+    RawGuest other = raw().say(new ToHost.Builder().hello(hello));
     assertSentAway(other, "table.version", true);
     assertThat(other.last().bye.why.args).containsExactly("host", World.APP, "guest", "9.9");
     assertThat(world.host.state().trouble().get().key).isEqualTo("table.other_version");
@@ -129,17 +122,17 @@ public final class EntryTest {
   @Test
   public void whoSaysNothingOrNonsenseIsSentAway() throws Exception {
     world.open("pennies");
-    Raw silent = raw();
-    Raw half = raw().hello();
+    RawGuest silent = raw();
+    RawGuest half = raw().hello();
     world.seconds(11);
     assertSentAway(silent, "table.silent", false);
     assertSentAway(half, "table.silent", false);
 
-    Raw garbage = raw();
+    RawGuest garbage = raw();
     garbage.pair.guest.send(ByteString.decodeHex("ffffffff"));
     world.seconds(1);
     assertSentAway(garbage, "table.garbage", false);
-    Raw early = raw().say(new ToHost.Builder().beat(new Beat()));
+    RawGuest early = raw().say(new ToHost.Builder().beat(new Beat()));
     assertSentAway(early, "table.garbage", false);
     assertThat(world.host.state().room().people).isEmpty();
   }
@@ -147,7 +140,7 @@ public final class EntryTest {
   @Test
   public void aWrongTokenLearnsNothing() throws Exception {
     world.open("pennies");
-    Raw thief = raw().hello();
+    RawGuest thief = raw().hello();
     ByteString token = ByteString.of(new byte[32]);
     thief.say(new ToHost.Builder().join(new Join.Builder().name("Eve").token(token).build()));
     assertSentAway(thief, "table.refused", true);
@@ -157,13 +150,13 @@ public final class EntryTest {
   @Test
   public void aStrangersEarlyWordsCountForNothing() throws Exception {
     world.open("pennies");
-    Raw stranger = new Raw(Channel.Entry.STRANGER);
+    RawGuest stranger = new RawGuest(world, Channel.Entry.STRANGER);
     stranger.hello().join();
     assertThat(world.host.state().room().people).isEmpty();
     assertThat(stranger.heard.get(0).hello.wait).isTrue();
     assertThat(world.host.state().knocks()).containsExactly(new Host.Knock(1, "Eve", "words"));
-    List<Raw> more = new ArrayList<>();
-    for (int i = 0; i < 4; i++) more.add(new Raw(Channel.Entry.STRANGER).hello());
+    List<RawGuest> more = new ArrayList<>();
+    for (int i = 0; i < 4; i++) more.add(new RawGuest(world, Channel.Entry.STRANGER).hello());
     assertSentAway(more.get(3), "table.refused", false);
     stranger.pair.guest.close();
     world.seconds(1);
@@ -184,7 +177,7 @@ public final class EntryTest {
     assertThat(world.host.state().room().chairs).hasSize(6);
     assertSentAway(raw().hello().join(), "table.full", true);
 
-    List<Raw> waiting = new ArrayList<>();
+    List<RawGuest> waiting = new ArrayList<>();
     for (int i = 0; i < 17; i++) waiting.add(raw());
     world.seconds(1);
     assertThat(waiting.get(16).closed).isTrue();
@@ -194,7 +187,7 @@ public final class EntryTest {
   @Test
   public void floodsAreCutOff() throws Exception {
     world.open("pennies");
-    Raw flood = raw().hello().join();
+    RawGuest flood = raw().hello().join();
     for (int i = 0; i < 500; i++) {
       flood.pair.guest.send(
           ToHost.ADAPTER.encodeByteString(new ToHost.Builder().seen(new Seen(0, true)).build()));
@@ -228,7 +221,7 @@ public final class EntryTest {
     world.open("pennies");
     world.player("Ana");
     world.seconds(1);
-    Raw deaf = raw();
+    RawGuest deaf = raw();
     deaf.pair.guest.deaf = true;
     deaf.hello().join();
     world.host.start();
@@ -240,7 +233,7 @@ public final class EntryTest {
   @Test
   public void actionsWithoutAGameAreRefused() throws Exception {
     world.open("pennies");
-    Raw early = raw().hello().join();
+    RawGuest early = raw().hello().join();
     early.say(new ToHost.Builder().act(new Act(1, 1, 0, ByteString.EMPTY, ByteString.EMPTY)));
     assertThat(early.last().result.refused.key).isEqualTo("table.no_game");
   }

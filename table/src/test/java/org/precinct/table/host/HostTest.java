@@ -56,22 +56,8 @@ public final class HostTest {
     assertThat(room().phase).isEqualTo(Phase.PLAYING);
   }
 
-  /** Everybody hides two pennies, and whose turn it is rolls, until the game is over. */
   private void playOn() {
-    for (int i = 0; i < 1000 && room().phase != Phase.OVER; i++) {
-      for (World.Player player : world.players) {
-        for (Sight sight : player.state().sights().values()) {
-          List<ByteString> choices = sight.choices().map(c -> c.actions).orElse(List.of());
-          if (choices.isEmpty()) continue;
-          player.guest.act(
-              Seat.of(sight.viewer() - 1),
-              choices.get(Math.min(2, choices.size() - 1)),
-              Guest.Answer.IGNORED);
-        }
-      }
-      world.seconds(1);
-    }
-    world.seconds(2);
+    world.playOn(world.players);
   }
 
   @Test

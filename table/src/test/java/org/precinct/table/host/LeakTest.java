@@ -10,6 +10,9 @@ import org.precinct.engine.Seat;
 import org.precinct.table.guest.Guest;
 import org.precinct.table.guest.Profile;
 import org.precinct.table.kit.World;
+import org.precinct.table.proto.Keepsake;
+import org.precinct.table.proto.Phase;
+import org.precinct.table.proto.ToGuest;
 
 /** Two tables that differ in a secret only send the same bytes at the same moments to others. */
 public final class LeakTest {
@@ -61,5 +64,37 @@ public final class LeakTest {
         sentToOthers(List.of("08010801", "", "08010802", "08010803", "", "08010800", "0809"));
     assertThat(often).isEqualTo(never);
     assertThat(never).isNotEmpty();
+  }
+
+  @Test
+  public void tokensGoToTheirOwnersAndNowhereElse() throws Exception {
+    World world = new World(6, 0);
+    world.open("pennies");
+    for (String name : List.of("Ana", "Ben")) {
+      World.Player player = world.new Player(Profile.player(World.APP, name).withChoices());
+      player.keepsFrames = true;
+      world.players.add(player);
+      player.start();
+      world.seconds(1);
+    }
+    world.host.start();
+    world.seconds(1);
+    world.players.get(0).cut();
+    world.seconds(2);
+    world.playOn(world.players);
+    assertThat(world.host.state().room().phase).isEqualTo(Phase.OVER);
+    for (World.Player owner : world.players) {
+      ByteString token = Keepsake.ADAPTER.decode(owner.keepsake.get()).token;
+      assertThat(token.size()).isEqualTo(32);
+      for (World.Player player : world.players) {
+        for (ByteString bytes : player.frames) {
+          boolean own = player == owner && ToGuest.ADAPTER.decode(bytes).welcome != null;
+          assertThat(bytes.indexOf(token) >= 0).isEqualTo(own);
+        }
+        assertThat(player.state().toString()).doesNotContain(token.hex());
+      }
+      for (ByteString entry : world.journal.read()) assertThat(entry.indexOf(token)).isEqualTo(-1);
+      assertThat(world.host.state().toString()).doesNotContain(token.hex());
+    }
   }
 }

@@ -5,12 +5,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import okio.ByteString;
 import org.precinct.engine.Games;
+import org.precinct.engine.Seat;
 import org.precinct.table.Entropy;
 import org.precinct.table.Shelf;
 import org.precinct.table.channel.Channel;
+import org.precinct.table.channel.Channels;
 import org.precinct.table.channel.JoinSecret;
 import org.precinct.table.channel.TableId;
 import org.precinct.table.channel.Ticket;
@@ -18,11 +21,13 @@ import org.precinct.table.guest.Connector;
 import org.precinct.table.guest.Guest;
 import org.precinct.table.guest.GuestTable;
 import org.precinct.table.guest.Profile;
+import org.precinct.table.guest.Sight;
 import org.precinct.table.host.CannotResume;
 import org.precinct.table.host.Host;
 import org.precinct.table.host.HostTable;
 import org.precinct.table.host.Limits;
 import org.precinct.table.journal.Journal;
+import org.precinct.table.proto.Phase;
 import org.precinct.table.proto.ToGuest;
 
 /** A table with its guests in invented time. */
@@ -46,7 +51,12 @@ public final class World {
   /** The host's own games: a cheating host has others. */
   public Shelf hostShelf = SHELF;
 
+  /** Devices come over links of bytes, through the whole handshake. */
+  public boolean encrypted;
+
   public Host host;
+  private final List<SimulatedWire> wires = new ArrayList<>();
+  private final int slowest;
   private SimulatedTime.SimulatedLoop hostLoop;
   private final Random random;
 
@@ -58,6 +68,7 @@ public final class World {
    * @param slowest the longest that a message takes
    */
   public World(long seed, int slowest) {
+    this.slowest = Math.max(1, slowest);
     time = new SimulatedTime(seed);
     net = new SimulatedNet(time, seed + 1, slowest);
     random = new Random(seed + 2);
@@ -91,7 +102,32 @@ public final class World {
   public void killHost() {
     hostLoop.kill();
     host = null;
+    cutAll();
+  }
+
+  /** Every connection breaks. */
+  public void cutAll() {
     for (SimulatedNet.Pair pair : List.copyOf(net.open())) pair.cut();
+    for (SimulatedWire wire : wires) wire.cut();
+    wires.clear();
+  }
+
+  /** Everybody takes what is offered, the third if there are so many, until the game is over. */
+  public void playOn(List<Player> all) {
+    for (int i = 0; i < 1000 && host.state().room().phase != Phase.OVER; i++) {
+      for (Player player : all) {
+        for (Sight sight : player.state().sights().values()) {
+          List<ByteString> choices = sight.choices().map(c -> c.actions).orElse(List.of());
+          if (choices.isEmpty()) continue;
+          player.guest.act(
+              Seat.of(sight.viewer() - 1),
+              choices.get(Math.min(2, choices.size() - 1)),
+              Guest.Answer.IGNORED);
+        }
+      }
+      seconds(1);
+    }
+    seconds(2);
   }
 
   public void resumeHost() throws IOException, CannotResume {
@@ -127,6 +163,7 @@ public final class World {
     public Guest guest;
     public Optional<ByteString> keepsake = Optional.empty();
     public SimulatedNet.Pair pair;
+    public SimulatedWire wire;
     public boolean keepsFrames;
     public final List<ByteString> frames = new ArrayList<>();
 
@@ -161,7 +198,13 @@ public final class World {
     /** The app is gone; its keepsake stays. */
     public void kill() {
       loop.kill();
+      cut();
+    }
+
+    /** The connection breaks. */
+    public void cut() {
       if (pair != null) pair.cut();
+      if (wire != null) wire.cut();
     }
 
     public Guest.State state() {
@@ -174,6 +217,10 @@ public final class World {
         answer.failed();
         return;
       }
+      if (encrypted) {
+        connectByWire(answer);
+        return;
+      }
       Channel.Entry way =
           entry == Channel.Entry.STRANGER && ticket.isPresent() ? Channel.Entry.INVITED : entry;
       pair = net.connect(way, way == Channel.Entry.STRANGER ? "red blue" : "");
@@ -183,6 +230,40 @@ public final class World {
       }
       host.arrived(tamper == null ? pair.host : new Tampered(pair.host, tamper));
       answer.connected(pair.guest);
+    }
+
+    private void connectByWire(Answer answer) {
+      wire = new SimulatedWire(time, random, slowest);
+      wires.removeIf(SimulatedWire::isCut);
+      wires.add(wire);
+      Host there = host;
+      Channels.accept(
+          wire.host,
+          hostLoop,
+          there.entrance(false),
+          welcome(
+              channel -> there.arrived(keepsFrames ? new Kept(channel, frames) : channel),
+              () -> {}));
+      Channels.connect(
+          wire.guest,
+          loop,
+          Ticket.invited(TABLE, SECRET),
+          5_000,
+          welcome(answer::connected, answer::failed));
+    }
+
+    private Channels.Welcome welcome(Consumer<Channel> ready, Runnable refused) {
+      return new Channels.Welcome() {
+        @Override
+        public void ready(Channel channel) {
+          ready.accept(channel);
+        }
+
+        @Override
+        public void refused(Channels.Refusal reason) {
+          refused.run();
+        }
+      };
     }
   }
 }
