@@ -46,6 +46,31 @@ public final class FuzzTest {
     run("InvitationFuzz", 20_000, InvitationFuzz::fuzzerTestOneInput);
   }
 
+  @Test
+  public void whatGuestsSay() throws Exception {
+    run("HostFuzz", 2_000, HostFuzz::fuzzerTestOneInput);
+  }
+
+  @Test
+  public void whatHostsSay() throws Exception {
+    run("GuestFuzz", 6_000, GuestFuzz::fuzzerTestOneInput);
+  }
+
+  @Test
+  public void saves() throws Exception {
+    run("SaveFuzz", 2_000, SaveFuzz::fuzzerTestOneInput);
+  }
+
+  @Test
+  public void records() throws Exception {
+    run("RecordFuzz", 6_000, RecordFuzz::fuzzerTestOneInput);
+  }
+
+  @Test
+  public void deltas() throws Exception {
+    run("DeltaFuzz", 20_000, DeltaFuzz::fuzzerTestOneInput);
+  }
+
   private static void run(String name, int runs, Consumer<byte[]> target) throws IOException {
     List<byte[]> corpus = corpus(name);
     assertThat(corpus).isNotEmpty();
