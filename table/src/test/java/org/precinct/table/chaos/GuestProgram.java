@@ -30,8 +30,8 @@ import org.precinct.table.proto.Phase;
 
 /**
  * A guest in a process of its own, to be killed: {@code folder name port}. Plays at random. Says
- * {@code READY} when it is at the table and {@code VERDICT game verdict} after every game, and
- * notes every acknowledged action in {@code name.acks}.
+ * {@code READY} when it is at the table, {@code DONE} for every acknowledged action, which it has
+ * noted in {@code name.acks}, and {@code VERDICT game verdict} after every game.
  */
 final class GuestProgram implements Guest.Watcher {
   private final Random random = new Random();
@@ -139,6 +139,7 @@ final class GuestProgram implements Guest.Watcher {
     try {
       acks.write(line + "\n");
       acks.flush();
+      System.out.println("DONE");
     } catch (IOException e) {
       throw new IllegalStateException(e);
     }

@@ -62,11 +62,11 @@ public final class ProcessTest {
       dealing = true;
       host.deal();
       for (int kills = 0; kills < KILLS; ) {
-        Thread.sleep(random.nextInt(40));
+        for (int actions = random.nextInt(8); actions > 0; ) if (isAction(next())) actions--;
         kills += killSome(journal, game);
         listen();
       }
-      while (verdicts.size() < guests.size()) hear(said.poll(PATIENCE_SECONDS, TimeUnit.SECONDS));
+      while (verdicts.size() < guests.size()) hear(next());
       assertWithMessage("%s", verdicts)
           .that(verdicts.values().stream().allMatch(v -> v.contains(" Fair")))
           .isTrue();
@@ -109,9 +109,26 @@ public final class ProcessTest {
     return new Child(name, GuestProgram.class, folder.getRoot().getPath(), name, "" + port);
   }
 
-  /** Takes note of what was said meanwhile; a game that everybody has judged is followed by one. */
+  /** The next thing that somebody says. */
+  private String next() throws Exception {
+    String line = said.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    assertWithMessage("everybody has fallen silent").that(line).isNotNull();
+    return line;
+  }
+
+  private boolean isAction(String line) throws Exception {
+    hear(line);
+    followGame();
+    return line.endsWith(" DONE");
+  }
+
+  /** Takes note of what was said meanwhile. */
   private void listen() throws Exception {
-    for (String line; (line = said.poll()) != null; ) hear(line);
+    for (String line; (line = said.poll()) != null; ) isAction(line);
+  }
+
+  /** A game that everybody has judged is followed by one. */
+  private void followGame() throws Exception {
     if (verdicts.size() == guests.size()) {
       assertThat(verdicts.values().stream().allMatch(v -> v.contains(" Fair"))).isTrue();
       verdicts.clear();
@@ -121,7 +138,6 @@ public final class ProcessTest {
   }
 
   private void hear(String line) {
-    assertWithMessage("everybody has fallen silent").that(line).isNotNull();
     assertThat(line).doesNotContain("GONE");
     // A guest that was killed after its verdict gives it again.
     if (!line.contains("VERDICT " + (games + 1) + " ")) return;

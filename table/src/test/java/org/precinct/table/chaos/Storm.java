@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeMap;
 import okio.ByteString;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Game;
@@ -28,9 +29,11 @@ import org.precinct.table.guest.Sight;
 import org.precinct.table.host.Limits;
 import org.precinct.table.kit.Notebook;
 import org.precinct.table.kit.SimulatedNet;
+import org.precinct.table.kit.SimulatedWire;
 import org.precinct.table.kit.World;
 import org.precinct.table.play.Audience;
 import org.precinct.table.play.Course;
+import org.precinct.table.play.Delta;
 import org.precinct.table.proto.Act;
 import org.precinct.table.proto.Chair;
 import org.precinct.table.proto.Dealt;
@@ -72,6 +75,8 @@ final class Storm {
     int hostsKilled;
     int guestsKilled;
     int hostile;
+    int encrypted;
+    int accidents;
 
     synchronized void add(Weather other) {
       games += other.games;
@@ -81,14 +86,16 @@ final class Storm {
       hostsKilled += other.hostsKilled;
       guestsKilled += other.guestsKilled;
       hostile += other.hostile;
+      encrypted += other.encrypted;
+      accidents += other.accidents;
     }
 
     @Override
     public String toString() {
       return String.format(
-          "%d games (%d to the end), %d actions, %d cuts, %d hosts and %d guests killed, %d"
-              + " intruders",
-          games, finished, actions, cuts, hostsKilled, guestsKilled, hostile);
+          "%d games (%d to the end, %d encrypted), %d actions, %d cuts, %d accidents, %d hosts and"
+              + " %d guests killed, %d intruders",
+          games, finished, encrypted, actions, cuts, accidents, hostsKilled, guestsKilled, hostile);
     }
   }
 
@@ -115,6 +122,7 @@ final class Storm {
             standard.openMillis(),
             100 + random.nextInt(500));
     world.journal = journal;
+    world.encrypted = seed % 25 == 1;
   }
 
   /**
@@ -126,6 +134,7 @@ final class Storm {
   void play(int actions, boolean toTheEnd) throws Exception {
     try {
       weather.games++;
+      if (world.encrypted) weather.encrypted++;
       gather();
       long end = world.time.now() + 1_800_000;
       while (answers < actions && world.time.now() < end && !isOver()) {
@@ -136,7 +145,6 @@ final class Storm {
       checkJournal();
       checkConverged();
       if (toTheEnd) playOut();
-      for (Actor actor : actors) checkFrames(actor);
       weather.actions += answers;
     } catch (Throwable failure) {
       throw new AssertionError("seed " + seed + ", " + game.info().id(), failure);
@@ -214,27 +222,29 @@ final class Storm {
           state.status() == Guest.Status.AT_TABLE
               && state.unanswered() == 0
               && state.room().map(room -> room.phase == Phase.PLAYING).orElse(false);
-      if (!mayAct || thinking) return;
+      if (!mayAct || thinking || able(state).isEmpty()) return;
+      thinking = true;
+      player.after(100 + random.nextInt(900), this::act);
+    }
+
+    /** The seats that can do something. */
+    private List<Sight> able(Guest.State state) {
       List<Sight> able = new ArrayList<>();
       for (Sight sight : state.sights().values()) {
         if (sight.choices().isPresent() && !sight.choices().get().actions.isEmpty()) {
           able.add(sight);
         }
       }
-      if (able.isEmpty()) return;
-      thinking = true;
-      player.after(100 + random.nextInt(900), this::act);
+      return able;
     }
 
     private void act() {
       thinking = false;
       if (!alive) return;
-      Guest.State state = player.state();
-      List<Sight> sights = new ArrayList<>(state.sights().values());
+      List<Sight> sights = able(player.state());
       if (sights.isEmpty()) return;
       Sight sight = sights.get(random.nextInt(sights.size()));
-      List<ByteString> choices = sight.choices().map(all -> all.actions).orElse(List.of());
-      if (choices.isEmpty()) return;
+      List<ByteString> choices = sight.choices().get().actions;
       ByteString action = choices.get(random.nextInt(choices.size()));
       player.guest.act(
           Seat.of(sight.viewer() - 1),
@@ -277,13 +287,20 @@ final class Storm {
   private void trouble() {
     Actor someone = actors.get(random.nextInt(actors.size()));
     switch (random.nextInt(12)) {
-      case 0, 1, 2 -> {
+      case 0 -> {
+        SimulatedWire.Accident[] kinds = SimulatedWire.Accident.values();
+        if (someone.player.wire != null) {
+          weather.accidents++;
+          someone.player.wire.next(kinds[1 + random.nextInt(kinds.length - 1)]);
+        }
+      }
+      case 1, 2 -> {
         weather.cuts++;
-        if (someone.player.pair != null) someone.player.pair.cut();
+        someone.player.cut();
       }
       case 3 -> {
         weather.cuts++;
-        for (SimulatedNet.Pair pair : List.copyOf(world.net.open())) pair.cut();
+        world.cutAll();
       }
       case 4, 5 -> {
         if (!someone.alive) return;
@@ -386,7 +403,7 @@ final class Storm {
     world.host.goOn();
     long end = world.time.now() + 20_000_000;
     while (!isOver() && world.time.now() < end) step();
-    if (!isOver()) return;
+    assertWithMessage("over, not %s", world.host.state()).that(isOver()).isTrue();
     world.time.advance(10_000);
     weather.finished++;
     checkJournal();
@@ -432,7 +449,7 @@ final class Storm {
     }
   }
 
-  /** Everybody sees what the journal's game shows them. */
+  /** Everybody sees what the journal's game shows them, and was never sent anything else. */
   private void checkConverged() throws Exception {
     Dealt dealt = null;
     List<Taken> steps = new ArrayList<>();
@@ -440,7 +457,7 @@ final class Storm {
       if (entry.dealt != null) dealt = entry.dealt;
       if (entry.step != null) steps.add(entry.step);
     }
-    List<Sight> sights = new ArrayList<>();
+    Map<Integer, Shown> shown = new TreeMap<>();
     for (Actor actor : actors) {
       Guest.State state = actor.player.state();
       assertThat(state.status()).isEqualTo(Guest.Status.AT_TABLE);
@@ -449,54 +466,87 @@ final class Storm {
         if (chair.owner == state.member()) own++;
       }
       assertThat(state.sights()).hasSize(own);
-      sights.addAll(state.sights().values());
       assertThat(state.room()).hasValue(world.host.state().room());
+      for (int viewer : state.sights().keySet()) shown.put(viewer, new Shown());
     }
-    checkSights(game, dealt, steps, sights);
+    replay(game, dealt, steps, shown);
+    for (Actor actor : actors) {
+      for (Sight sight : actor.player.state().sights().values()) {
+        shown.get(sight.viewer()).checkNewest(sight);
+      }
+      checkFrames(actor, shown);
+    }
   }
 
-  private <S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>>
-      void checkSights(Game<S, A, V, E> rules, Dealt dealt, List<Taken> steps, List<Sight> sights)
+  /** All that a viewer may have been shown, by the rules and the journal alone. */
+  private static final class Shown {
+    final List<ByteString> views = new ArrayList<>();
+    final List<List<Integer>> glasses = new ArrayList<>();
+    final List<ByteString> news = new ArrayList<>();
+
+    <S> void add(Audience<S, ?, ?> audience, S state) {
+      int heard = audience.heard();
+      if (!audience.show(state)) return;
+      news.addAll(audience.newsAfter(heard));
+      views.add(audience.view());
+      glasses.add(List.of(audience.glass(), audience.limit()));
+    }
+
+    void checkNewest(Sight sight) {
+      assertThat(sight.change()).isEqualTo(views.size());
+      assertThat(sight.bytes()).isEqualTo(views.get(views.size() - 1));
+      assertThat(List.of(sight.glass().id, sight.glass().limit))
+          .isEqualTo(glasses.get(glasses.size() - 1));
+      assertThat(sight.log())
+          .isEqualTo(news.subList(news.size() - sight.log().size(), news.size()));
+    }
+
+    /** Whatever an update says is what this viewer may know after that many changes. */
+    ByteString check(Update update, ByteString before) {
+      assertWithMessage("shown before it was safe").that(update.change).isAtMost(views.size());
+      ByteString view = before;
+      if (update.view != null) view = update.view;
+      if (update.delta != null) view = Delta.apply(before, update.delta, Channel.LONGEST);
+      assertThat(view).isEqualTo(views.get(update.change - 1));
+      int from = update.news_from - 1;
+      if (!update.news.isEmpty()) {
+        assertThat(update.news).isEqualTo(news.subList(from, from + update.news.size()));
+      }
+      if (update.glass != null) {
+        assertThat(List.of(update.glass.id, update.glass.limit))
+            .isEqualTo(glasses.get(update.change - 1));
+      }
+      return view;
+    }
+  }
+
+  private static <S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>>
+      void replay(Game<S, A, V, E> rules, Dealt dealt, List<Taken> steps, Map<Integer, Shown> shown)
           throws Exception {
     Setup setup = new Setup(dealt.seats, dealt.options);
     Course<S, A, V, E> course =
         new Course<>(rules, setup, Fair.seed(dealt.host_share, dealt.shared));
-    List<Audience<S, V, E>> audiences = new ArrayList<>();
-    List<List<ByteString>> news = new ArrayList<>();
-    for (Sight sight : sights) {
-      audiences.add(new Audience<>(rules, Audience.viewer(sight.viewer())));
-      news.add(new ArrayList<>());
+    Map<Integer, Audience<S, V, E>> audiences = new TreeMap<>();
+    for (int viewer : shown.keySet()) {
+      audiences.put(viewer, new Audience<>(rules, Audience.viewer(viewer)));
     }
     S state = course.deal();
     for (int i = 0; i <= steps.size(); i++) {
       if (i > 0) state = course.after(state, i, steps.get(i - 1));
-      for (int k = 0; k < sights.size(); k++) {
-        int heard = audiences.get(k).heard();
-        audiences.get(k).show(state);
-        news.get(k).addAll(audiences.get(k).newsAfter(heard));
-      }
-    }
-    for (int k = 0; k < sights.size(); k++) {
-      Sight sight = sights.get(k);
-      assertThat(sight.bytes()).isEqualTo(audiences.get(k).view());
-      assertThat(sight.change()).isEqualTo(audiences.get(k).change());
-      assertThat(sight.glass().id).isEqualTo(audiences.get(k).glass());
-      int log = sight.log().size();
-      List<ByteString> all = news.get(k);
-      assertThat(sight.log()).isEqualTo(all.subList(all.size() - log, all.size()));
+      for (int viewer : shown.keySet()) shown.get(viewer).add(audiences.get(viewer), state);
     }
   }
 
-  /** Nothing is sent that tells of steps its receiver does not see. */
-  private void checkFrames(Actor actor) throws IOException {
-    int watched = actor.player.state().member();
+  /** Nothing was sent that depends on what its receiver may not know. */
+  private static void checkFrames(Actor actor, Map<Integer, Shown> shown) throws IOException {
     Map<Integer, Integer> changes = new HashMap<>();
+    Map<Integer, ByteString> views = new HashMap<>();
     int last = 0;
     for (ByteString bytes : actor.player.frames) {
       assertThat(bytes.size()).isAtMost(Channel.LONGEST);
       ToGuest frame = ToGuest.ADAPTER.decode(bytes);
       if (frame.welcome != null) {
-        assertThat(frame.welcome.member).isEqualTo(watched);
+        assertThat(frame.welcome.member).isEqualTo(actor.player.state().member());
         last = 0;
       }
       if (frame.update == null) continue;
@@ -513,6 +563,8 @@ final class Storm {
           .that(tells)
           .isTrue();
       changes.put(update.viewer, update.change);
+      assertThat(shown).containsKey(update.viewer);
+      views.put(update.viewer, shown.get(update.viewer).check(update, views.get(update.viewer)));
     }
     if (actor.player.profile.watcher()) assertThat(changes.keySet()).containsExactly(0);
   }
