@@ -72,6 +72,8 @@ public final class Bench {
     Bench bench = new Bench();
     String only = System.getProperty("bench.only", "abcd");
     List<Game<?, ?, ?, ?>> games = new ArrayList<>(Games.all());
+    String one = System.getProperty("bench.game", "");
+    games.removeIf(game -> !one.isEmpty() && !game.info().id().equals(one));
     for (Game<?, ?, ?, ?> game : games) if (only.contains("a")) bench.actions(game);
     for (Game<?, ?, ?, ?> game : games) if (only.contains("b")) bench.latency(game);
     for (Game<?, ?, ?, ?> game : games) if (only.contains("c")) bench.bytes(game);
