@@ -1,8 +1,6 @@
 package org.precinct.console;
 
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.precinct.console.command.BotPace;
@@ -19,6 +17,7 @@ import org.precinct.console.command.WatchCommand;
 import org.precinct.console.play.App;
 import org.precinct.console.play.Desk;
 import org.precinct.console.play.Menu;
+import org.precinct.console.terminal.Printer;
 import org.precinct.console.terminal.Pulse;
 import org.precinct.console.terminal.Screen;
 import org.precinct.console.text.Words;
@@ -54,11 +53,7 @@ public final class Main implements Callable<Integer> {
   }
 
   public static void main(String[] args) {
-    // The terminal's encoding is the locale's; the texts need more than ASCII wherever it can be
-    // had.
-    PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-    PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
-    System.exit(run(Surroundings.system(out, err), args));
+    System.exit(run(Surroundings.system(), args));
   }
 
   /** Runs a command and returns its exit code. */
@@ -82,8 +77,8 @@ public final class Main implements Callable<Integer> {
             .addSubcommand("replay", new ReplayCommand(main))
             .addSubcommand("verify", new VerifyCommand(main));
     line.setResourceBundle(words.help());
-    line.setOut(new java.io.PrintWriter(around.out(), true));
-    line.setErr(new java.io.PrintWriter(around.err(), true));
+    line.setOut(Printer.writer(around.out()));
+    line.setErr(Printer.writer(around.err()));
     line.setParameterExceptionHandler((e, rest) -> sorry(around, mistake(words, e)));
     line.setExecutionExceptionHandler((e, command, result) -> sorry(around, words, e));
     return line.execute(args);
@@ -142,7 +137,13 @@ public final class Main implements Callable<Integer> {
   public int onScreen(Pulse pulse, Task task) throws Problem {
     boolean colours = around.environment().getOrDefault("NO_COLOR", "").isEmpty();
     try (Pulse time = pulse;
-        Screen screen = new Screen(around.terminal().open(), time, colours, around.unseen())) {
+        Screen screen =
+            new Screen(
+                around.terminal().open(),
+                time,
+                colours,
+                around.unseen(),
+                words.get("screen.small"))) {
       try {
         task.run(new Desk(around, screen, words));
       } catch (Desk.Left left) {

@@ -1,13 +1,18 @@
 package org.precinct.console;
 
 import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
 import org.precinct.console.kit.Rehearsal;
 import org.precinct.console.kit.Silent;
 import org.precinct.console.show.Title;
+import org.precinct.console.text.Words;
 import org.precinct.engine.Language;
 
 /** Commands that answer by themselves. */
@@ -61,7 +66,26 @@ public final class CommandsTest {
     assertThat(one).contains("\"seats\": 3");
     String text = out("simulate", "good", "--games", "20", "--lang", "fr");
     assertThat(text).contains("20 parties de 4 robots");
-    assertThat(text).contains("HONEST");
+    assertThat(text).contains("Honnêtes");
+    assertThat(text).containsMatch("Le Caïd est tombé +\\d+ +\\d+,\\d %");
+  }
+
+  @Test
+  public void everyEndHasWords() {
+    List<String> ends = new ArrayList<>();
+    for (Enum<?> one : org.precinct.engine.goodcop.proto.Cause.values()) {
+      if (one.ordinal() > 0) ends.add("good-cop-bad-cop.cause." + one.name());
+    }
+    for (Enum<?> one : org.precinct.engine.policecity.proto.Cause.values()) {
+      if (one.ordinal() > 0) ends.add("police-city.cause." + one.name());
+    }
+    for (Enum<?> one : org.precinct.engine.bleus.proto.Result.Cause.values()) {
+      ends.add("allez-les-bleus.cause." + one.name());
+    }
+    for (String end : ends) {
+      String key = "sim." + end.toLowerCase(Locale.ROOT);
+      assertWithMessage(key).that(Words.texts().has(key)).isTrue();
+    }
   }
 
   @Test

@@ -7,15 +7,23 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import okio.ByteString;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
+import org.precinct.console.kit.Dice;
 import org.precinct.console.kit.Rehearsal;
 import org.precinct.console.kit.Silent;
 import org.precinct.console.terminal.RealTime;
-import org.precinct.table.link.PrivateAddresses;
+import org.precinct.table.journal.Journal;
+import org.precinct.table.journal.Saves;
+import org.precinct.table.link.TcpDoor;
 import org.precinct.table.net.JoinCode;
 import org.precinct.table.net.JoinPhrase;
+import org.precinct.table.proto.Dealt;
+import org.precinct.table.proto.Entry;
 
 /** Whatever goes wrong is one sentence that says what to do, and the exit code is 2. */
 public final class ErrorsTest {
@@ -84,14 +92,47 @@ public final class ErrorsTest {
 
   @Test
   public void aPortThatIsTaken() throws IOException {
-    InetAddress here = PrivateAddresses.here().get(0);
-    try (ServerSocket other = new ServerSocket(0, 1, here)) {
-      String port = "" + other.getLocalPort();
-      // All of the computer's addresses are tried; taken are those that somebody else has.
-      if (PrivateAddresses.here().size() > 1) return;
+    // All of the computer's addresses are tried; one that is free would be enough.
+    try (TcpDoor other = TcpDoor.bind(0)) {
+      String port = "" + other.port();
       assertThat(sentence("host", "kojak", "--port", port)).contains("Port " + port + " is taken");
     }
     assertThat(sentence("host", "kojak", "--port", "70000")).contains("not a port");
+  }
+
+  @Test
+  public void noNetworkToLookForTables() {
+    assertThat(sentence("join")).contains("This computer is in no local network; connect it");
+    assertThat(sentence("join", "--lang", "fr")).contains("n’est dans aucun réseau local");
+  }
+
+  @Test
+  public void aSaveOfOtherRules() throws IOException {
+    Rehearsal left = new Rehearsal(folder.getRoot().toPath(), "dumb", new Dice(3, "3", "", "q"));
+    assertThat(Main.run(left.surroundings(), "--fast")).isEqualTo(0);
+    String name = "kojak-20240714-200000";
+    Saves saves = new Saves(save(name).getParent().toFile());
+    try (Journal old = saves.open(name);
+        Journal other = saves.create("other")) {
+      List<ByteString> entries = new ArrayList<>();
+      for (ByteString bytes : old.read()) {
+        Entry entry = Entry.ADAPTER.decode(bytes);
+        if (entry.dealt != null) {
+          entry = new Entry.Builder().dealt(later(entry.dealt)).build();
+        }
+        entries.add(entry.encodeByteString());
+      }
+      other.append(entries);
+    }
+    for (String command : new String[] {"replay", "resume", "verify"}) {
+      assertThat(sentence(command, "other")).contains("use the program that made it");
+    }
+    assertThat(sentence("--lang", "fr", "replay", "other")).contains("suit les règles version");
+    assertThat(sentence("replay", "nobodys")).contains("the newest are:");
+  }
+
+  private static Dealt later(Dealt dealt) {
+    return dealt.newBuilder().rules_version(dealt.rules_version + 1).build();
   }
 
   @Test

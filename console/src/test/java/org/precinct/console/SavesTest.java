@@ -44,7 +44,7 @@ public final class SavesTest {
     assertThat(left.written()).contains("Ana (you)");
     // The first screen offers it as well.
     Rehearsal after = run(new Dice(5, "5"), "--fast");
-    assertThat(after.written()).contains("Go on with kojak-20240714-200000");
+    assertThat(after.written()).contains("Go on with Kojak (kojak-20240714-200000)");
     assertThat(after.written()).contains("played the whole game again");
     Rehearsal verified = Silent.in(path());
     assertThat(Main.run(verified.surroundings(), "verify", save())).isEqualTo(0);
@@ -59,7 +59,11 @@ public final class SavesTest {
     run(new Dice(3, "1", "", "1", "1", "q"), "--fast");
     Rehearsal secret = Silent.in(path());
     assertThat(Main.run(secret.surroundings(), "replay", save(), "--as", "2")).isEqualTo(2);
-    assertThat(secret.err()).contains("only the public board may be shown");
+    assertThat(secret.err()).contains("choose from 0, 1.");
+    Rehearsal own = run(new Dice(1, "", "v 3", "v 0", "dance", "q"), "replay", save(), "--as", "1");
+    assertThat(own.written()).contains("Ana (you)");
+    assertThat(own.written()).contains("other people’s secrets stay theirs");
+    assertThat(own.written()).contains("“dance” means nothing here");
     Rehearsal unfinished = Silent.in(path());
     assertThat(Main.run(unfinished.surroundings(), "verify", save())).isEqualTo(2);
     assertThat(unfinished.err()).contains("is not over");
@@ -70,6 +74,19 @@ public final class SavesTest {
         run(new Dice(1, "", "v 2", "", "v 0", "9999", ""), "replay", save(), "--as", "1");
     assertThat(all.written()).contains("(Honest)");
     assertThat(all.written()).contains("Game over");
+  }
+
+  @Test
+  public void thoseOfOneTerminalKeepTheirSecretsFromEachOther() {
+    Rehearsal.Person hands = new Dice(2, "", "1", "", "q");
+    run(hands, "pass", "good", "--players", "Ana,Ben", "--fast");
+    Rehearsal replay = run(new Dice(1, "", "v 2", "", "q"), "replay", save(), "--as", "1");
+    String seen = replay.written();
+    assertThat(seen.indexOf("Hand over to Ana")).isLessThan(seen.indexOf("Ana (you)"));
+    int handed = seen.indexOf("Hand over to Ben");
+    assertThat(handed).isGreaterThan(0);
+    assertThat(seen.indexOf("Ben (you)")).isGreaterThan(handed);
+    assertThat(seen.substring(handed)).doesNotContain("Ana (you)");
   }
 
   @Test

@@ -31,7 +31,8 @@ import org.precinct.table.net.JoinPhrase;
 public final class TwoProcessesTest {
   private static final Pattern CODE = Pattern.compile("\\b([0-9A-Z]{4}(?:-[0-9A-Z]{1,4}){2,6})\\b");
   private static final Pattern PORT = Pattern.compile("\\(at \\S+:(\\d+)\\)");
-  private static final Pattern ASKS = Pattern.compile("1–(\\d+) · [^\n]*> $");
+  private static final Pattern ASKS =
+      Pattern.compile("(?:^|\\s)(?:1–)?(\\d+) · \\?: rules · log[^\n]*> $");
   private static final long PATIENCE_MINUTES = 3;
 
   @Rule public final TemporaryFolder folder = new TemporaryFolder();

@@ -43,11 +43,19 @@ public final class HostCommand implements Callable<Integer> {
   public Integer call() throws Problem {
     Title<?, ?, ?, ?> title = chosen.title();
     if (port < 0 || port > 0xFFFF) throw new Problem("error.bad_port", "port", "" + port);
-    int checked = seats > 0 ? seats : title.game().info().minSeats();
+    int sitting = bots + (board ? 0 : 1);
+    int checked = Math.max(seats > 0 ? seats : title.game().info().minSeats(), sitting);
     new Party(title, List.of(), checked, chosen.level(), chosen.options()).check(main.words());
     Hosting.Wishes wishes =
         new Hosting.Wishes(
-            title, Names.orUser(name, main), board, seats, bots, chosen.options(), port);
+            title,
+            Names.orUser(name, main),
+            board,
+            seats,
+            bots,
+            chosen.level(),
+            chosen.options(),
+            port);
     return main.onScreen(
         main.around().pulse().get(), desk -> new Hosting(desk, pace.limits()).run(wishes));
   }

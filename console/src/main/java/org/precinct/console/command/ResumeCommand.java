@@ -26,10 +26,16 @@ public final class ResumeCommand implements Callable<Integer> {
     this.main = main;
   }
 
+  private static Path newest(SaveFolder saves) throws Problem {
+    return Unfinished.newest(saves)
+        .orElseThrow(() -> new Problem("error.nothing_to_resume"))
+        .file();
+  }
+
   @Override
   public Integer call() throws Problem {
     SaveFolder saves = new SaveFolder(Store.of(main.around().environment()));
-    Path file = save.isEmpty() ? Unfinished.newest(saves) : saves.find(save);
+    Path file = save.isEmpty() ? newest(saves) : saves.find(save);
     return main.onScreen(
         main.around().pulse().get(), desk -> new Evening(desk, pace.limits()).resume(file));
   }

@@ -86,11 +86,11 @@ public final class SimulateCommand implements Callable<Integer> {
     row(words.get("sim.nobody"), tally.withoutWinner(), tally, out);
     if (!tally.sides().isEmpty()) out.println(words.get("sim.sides"));
     for (Map.Entry<String, Integer> side : tally.sides().entrySet()) {
-      row(side.getKey(), side.getValue(), tally, out);
+      row(name(title, "side", side.getKey()), side.getValue(), tally, out);
     }
     out.println(words.get("sim.causes"));
     for (Map.Entry<String, Integer> cause : tally.causes().entrySet()) {
-      row(cause.getKey(), cause.getValue(), tally, out);
+      row(name(title, "cause", cause.getKey()), cause.getValue(), tally, out);
     }
     out.println(
         words.get(
@@ -105,9 +105,19 @@ public final class SimulateCommand implements Callable<Integer> {
             "" + tally.length(100)));
   }
 
-  private static void row(String name, int count, Tally tally, PrintStream out) {
+  /** A side or the cause of an end in words. */
+  private String name(Title<?, ?, ?, ?> title, String what, String word) {
+    return main.words().get("sim." + title.id() + "." + what + "." + word.toLowerCase(Locale.ROOT));
+  }
+
+  private void row(String name, int count, Tally tally, PrintStream out) {
     double percent = 100.0 * count / tally.games();
-    out.printf(Locale.ROOT, "  %-24s %8d  %5.1f %%%n", name, count, percent);
+    out.printf(
+        Locale.forLanguageTag(main.words().language().code()),
+        "  %-36s %8d  %5.1f %%%n",
+        name,
+        count,
+        percent);
   }
 
   /** A bar on the other stream, so that results can be sent elsewhere; only for people. */

@@ -64,6 +64,21 @@ public record Desk(Surroundings around, Screen screen, Words words) {
     }
   }
 
+  /** Hides what the one before saw until the next one is there. */
+  public void handOver(String title, String name) throws Left {
+    List<Line> lines = new ArrayList<>();
+    lines.add(bar(title));
+    lines.add(new Line());
+    // Where nothing can be wiped away, what is above has to be pushed out of sight.
+    if (!screen.redraws()) for (int i = 0; i < screen.height(); i++) lines.add(0, new Line());
+    if (isQuit(ask(lines, say("pass.hand_over", "name", name)))) throw new Left();
+  }
+
+  /** The numbers of a list, as a prompt names them; nothing for an empty one. */
+  public static String range(int count) {
+    return count == 0 ? "" : count == 1 ? "1 · " : "1–" + count + " · ";
+  }
+
   /** Sections of the rules as lines. */
   public List<Line> sections(List<RuleBook.Section> sections) {
     List<Line> lines = new ArrayList<>();

@@ -119,6 +119,10 @@ public final class Evening {
     } catch (IOException e) {
       throw new Problem("error.save_unreadable", "save", saved.name());
     }
+    // Whoever takes over a table of several computers would get to know others' secrets.
+    if (saved.computers() > 1 && saved.own(store).isEmpty()) {
+      throw new Problem("error.not_the_host", "save", saved.name());
+    }
     try (FileJournal journal = SaveFolder.open(file)) {
       HomeTable table =
           HomeTable.resume(screen.pulse(), journal, desk.around().entropy(), limits, App.VERSION);
@@ -126,8 +130,7 @@ public final class Evening {
       screen.await(() -> guest.state().status() == Guest.Status.AT_TABLE);
       takeSeats(table.host());
       table.host().goOn();
-      long own = owned(table.host());
-      play(table, saved.name(), title, own > 1);
+      play(table, saved.name(), title, owned(table.host()) > 1);
     } catch (CannotResume e) {
       throw new Problem(
           "error.cannot_resume", "why", Wording.text(e.notice(), desk.words().language()));
@@ -146,7 +149,7 @@ public final class Evening {
   }
 
   /** Somebody who has lost what gave them their seat gets it back: this is their computer. */
-  private void takeSeats(Host host) throws Left {
+  private void takeSeats(Host host) {
     if (owned(host) > 0) return;
     int member = guest.state().member();
     Room room = host.state().room();
@@ -158,9 +161,10 @@ public final class Evening {
 
   private void play(HomeTable table, String save, Title<?, ?, ?, ?> title, boolean passed)
       throws Left {
+    Keeper keeper = new Keeper(table.host(), true, Optional.empty());
     try {
       while (true) {
-        new Sitting<>(desk, guest, title, passed).play();
+        new Sitting<>(desk, guest, title, passed, Optional.of(keeper)).play();
         String answer = desk.ask(List.of(), desk.say("over.again"));
         if (!desk.words().typed("typed.yes").contains(answer.toLowerCase(Locale.ROOT))) {
           return;

@@ -83,9 +83,14 @@ final class Frame {
    */
   Done draw(int from) {
     int fixed = top.size() + question.size() + commands.size() + message.size();
-    int room = Math.max(LEAST_CHOICES, height - fixed - (news.isEmpty() ? 0 : LEAST_NEWS));
     List<Line> left = choices.subList(Math.min(from, choices.size()), choices.size());
-    Layout.Columns columns = Layout.columns(left, width, room);
+    int most = news.isEmpty() ? 0 : LEAST_NEWS;
+    Layout.Columns columns = columns(left, height - fixed - most);
+    // All choices at once are worth more than what is known already.
+    for (int least = most - 1; least >= 0 && columns.shown() < left.size(); least--) {
+      Layout.Columns larger = columns(left, height - fixed - least);
+      if (larger.shown() == left.size()) columns = larger;
+    }
     List<Line> lines = new ArrayList<>(top);
     lines.addAll(newest(height - fixed - columns.lines().size()));
     lines.addAll(question);
@@ -93,6 +98,10 @@ final class Frame {
     lines.addAll(commands);
     lines.addAll(message);
     return new Done(lines, from, from + columns.shown());
+  }
+
+  private Layout.Columns columns(List<Line> left, int rows) {
+    return Layout.columns(left, width, Math.max(LEAST_CHOICES, rows));
   }
 
   private List<Line> newest(int rows) {

@@ -2,9 +2,9 @@ package org.precinct.console.play;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import okio.ByteString;
 import org.precinct.console.Problem;
 import org.precinct.console.play.Desk.Left;
@@ -12,14 +12,9 @@ import org.precinct.console.show.Title;
 import org.precinct.console.table.Doorway;
 import org.precinct.console.table.HomeTable;
 import org.precinct.console.table.HostedSave;
-import org.precinct.console.table.QrCode;
 import org.precinct.console.table.SaveFolder;
 import org.precinct.console.table.Store;
-import org.precinct.console.terminal.Event;
-import org.precinct.console.terminal.Layout;
-import org.precinct.console.terminal.Line;
 import org.precinct.console.terminal.Screen;
-import org.precinct.console.terminal.Tone;
 import org.precinct.engine.BotLevel;
 import org.precinct.table.Wording;
 import org.precinct.table.channel.TableId;
@@ -31,9 +26,7 @@ import org.precinct.table.host.HostTable;
 import org.precinct.table.host.Limits;
 import org.precinct.table.journal.FileJournal;
 import org.precinct.table.net.JoinPhrase;
-import org.precinct.table.proto.Chair;
 import org.precinct.table.proto.Phase;
-import org.precinct.table.proto.Room;
 
 /** A table for phones and other computers, opened here; whoever sits here plays or looks on. */
 public final class Hosting {
@@ -41,12 +34,14 @@ public final class Hosting {
   private final Screen screen;
   private final Limits limits;
   private final Store store;
+  private final SaveFolder saves;
 
   public Hosting(Desk desk, Limits limits) {
     this.desk = desk;
     this.screen = desk.screen();
     this.limits = limits;
     this.store = Store.of(desk.around().environment());
+    this.saves = new SaveFolder(store);
   }
 
   /**
@@ -60,6 +55,7 @@ public final class Hosting {
       boolean board,
       int seats,
       int bots,
+      BotLevel level,
       Map<String, String> options,
       int port) {}
 
@@ -67,10 +63,10 @@ public final class Hosting {
   public void run(Wishes wishes) throws Problem, Left {
     JoinPhrase phrase = JoinPhrase.random();
     try (Doorway doorway = Doorway.on(wishes.port(), phrase)) {
-      SaveFolder.Begun save =
-          new SaveFolder(store).begin(wishes.title().id(), desk.around().clock());
+      SaveFolder.Begun save = saves.begin(wishes.title().id(), desk.around().clock());
       try (FileJournal journal = save.journal()) {
-        new HostedSave(phrase, wishes.name(), wishes.board()).write(store, save.name());
+        new HostedSave(phrase, wishes.name(), wishes.board(), doorway.port())
+            .write(store, save.name());
         HostTable.Plan plan =
             new HostTable.Plan(
                 App.VERSION,
@@ -83,6 +79,8 @@ public final class Hosting {
         run(table, doorway, save.name(), wishes, false);
       } catch (IOException e) {
         throw new Problem("error.cannot_save", "folder", store.saves().toString());
+      } finally {
+        saves.forgetIfEmpty(save.name());
       }
     }
   }
@@ -90,8 +88,10 @@ public final class Hosting {
   /** Opens a table again, with the same invitation, in the middle of its game. */
   public void resume(Path file, Title<?, ?, ?, ?> title, HostedSave hosted) throws Problem, Left {
     String save = SaveFolder.name(file);
-    Wishes wishes = new Wishes(title, hosted.name(), hosted.board(), 0, 0, Map.of(), 0);
-    try (Doorway doorway = Doorway.on(0, hosted.phrase());
+    Wishes wishes =
+        new Wishes(
+            title, hosted.name(), hosted.board(), 0, 0, BotLevel.NORMAL, Map.of(), hosted.port());
+    try (Doorway doorway = Doorway.again(hosted.port(), hosted.phrase());
         FileJournal journal = SaveFolder.open(file)) {
       HomeTable table =
           HomeTable.resume(screen.pulse(), journal, desk.around().entropy(), limits, App.VERSION);
@@ -116,24 +116,31 @@ public final class Hosting {
     guest.watch(state -> screen.changed());
     try {
       screen.await(() -> guest.state().status() == Guest.Status.AT_TABLE);
-      doorway.open(screen.pulse().loop(), host, wishes.name(), wishes.title().id());
+      doorway.open(
+          screen.pulse().loop(), host, wishes.name(), wishes.title().id(), desk.around().network());
+      HostPage page =
+          new HostPage(desk, host, doorway, wishes.title(), wishes.name(), wishes.level());
       if (resumed) {
         host.goOn();
-        screen.say(desk.say("host.again", "code", doorway.code()));
+        // Whoever was there has to find the way back.
+        page.open();
       } else {
         wishes.options().forEach(host::option);
-        for (int i = 0; i < wishes.bots(); i++) addBot(host, i);
+        addBots(host, page, wishes.bots());
       }
+      Keeper keeper = new Keeper(host, false, Optional.of(page));
       while (true) {
-        lobby(host, doorway, wishes);
-        screen.await(() -> guest.state().room().map(Hosting::isPlaying).orElse(false));
-        new Sitting<>(desk, guest, wishes.title(), false).play();
+        page.lobby(wishes.seats());
+        screen.await(() -> guest.state().room().map(HostPage::isPlaying).orElse(false));
+        new Sitting<>(desk, guest, wishes.title(), false, Optional.of(keeper)).play();
         if (desk.isQuit(desk.ask(List.of(), desk.say("over.enter")))) throw new Left();
         host.toLobby();
         screen.await(() -> host.state().room().phase == Phase.LOBBY);
       }
     } catch (Left left) {
-      if (isPlaying(host.state().room())) screen.say(desk.say("left.saved", "save", save));
+      if (HostPage.isPlaying(host.state().room())) {
+        screen.say(desk.say("left.saved", "save", save));
+      }
       throw left;
     } finally {
       guest.close();
@@ -142,8 +149,14 @@ public final class Hosting {
     }
   }
 
-  private static boolean isPlaying(Room room) {
-    return room.phase == Phase.PLAYING || room.phase == Phase.PAUSED;
+  private void addBots(Host host, HostPage page, int bots) {
+    int chairs = host.state().room().chairs.size();
+    for (int i = 1; i <= bots; i++) {
+      page.addBot();
+      int wanted = chairs + i;
+      screen.await(
+          () -> host.state().room().chairs.size() >= wanted || host.state().trouble().isPresent());
+    }
   }
 
   private void keep(String save, ByteString keepsake) {
@@ -152,95 +165,5 @@ public final class Hosting {
     } catch (IOException e) {
       // Only a resumed game would need it, and its host can give the seat again.
     }
-  }
-
-  private void addBot(Host host, int number) {
-    List<String> names = desk.words().typed("bots.names");
-    host.addBot(names.get(number % names.size()), BotLevel.NORMAL);
-  }
-
-  /** Something that the one who hosts may do in the lobby. */
-  private record Wish(String label, Runnable deed) {}
-
-  private void lobby(Host host, Doorway doorway, Wishes wishes) throws Left {
-    String said = "";
-    while (true) {
-      Host.State state = host.state();
-      if (isPlaying(state.room())) return;
-      boolean full = wishes.seats() > 0 && state.room().chairs.size() >= wishes.seats();
-      if (full && state.room().phase == Phase.LOBBY && state.room().game == 0) {
-        host.start();
-        screen.await(
-            () -> host.state().room().phase != Phase.LOBBY || host.state().trouble().isPresent());
-        if (!host.state().trouble().isPresent()) continue;
-      }
-      List<Wish> deeds = deeds(host, state);
-      List<Line> lines = draw(state, doorway, wishes, deeds);
-      String now = lines.toString();
-      // Where nothing can be wiped away, the same lines again would only be noise.
-      if (screen.redraws() || !now.equals(said)) screen.show(lines, "> ");
-      said = now;
-      Event event = screen.next(0, true);
-      if (event instanceof Event.End) throw new Left();
-      if (!(event instanceof Event.Typed typed)) continue;
-      if (desk.isQuit(typed.line())) throw new Left();
-      said = "";
-      String line = typed.line().isEmpty() ? "1" : typed.line();
-      int number = line.matches("\\d{1,2}") ? Integer.parseInt(line) : 0;
-      if (number >= 1 && number <= deeds.size()) deeds.get(number - 1).deed().run();
-    }
-  }
-
-  private List<Wish> deeds(Host host, Host.State state) {
-    List<Wish> deeds = new ArrayList<>();
-    int chairs = state.room().chairs.size();
-    deeds.add(new Wish(desk.say("host.start", "seats", "" + chairs), host::start));
-    deeds.add(new Wish(desk.say("host.add_bot"), () -> addBot(host, chairs)));
-    for (Host.Knock knock : state.knocks()) {
-      String letIn = desk.say("host.let_in", "name", knock.name(), "words", knock.words());
-      deeds.add(new Wish(letIn, () -> host.letIn(knock.id())));
-      String turnAway = desk.say("host.turn_away", "name", knock.name());
-      deeds.add(new Wish(turnAway, () -> host.turnAway(knock.id())));
-    }
-    for (int i = 0; i < chairs; i++) {
-      Chair chair = state.room().chairs.get(i);
-      int number = i;
-      deeds.add(
-          new Wish(desk.say("host.remove", "name", chair.name), () -> host.removeChair(number)));
-    }
-    return deeds;
-  }
-
-  private List<Line> draw(Host.State state, Doorway doorway, Wishes wishes, List<Wish> deeds) {
-    List<Line> left = QrCode.draw(doorway.invitation());
-    int column = left.get(0).width() + 2;
-    List<Line> right = new ArrayList<>();
-    right.add(Line.of(desk.say("host.code"), Tone.FAINT));
-    right.add(Line.of(doorway.code(), Tone.STRONG));
-    String place = doorway.address().getHostAddress() + ":" + doorway.port();
-    right.add(Line.of(desk.say("host.address", "address", place), Tone.FAINT));
-    right.add(new Line());
-    right.addAll(Lobby.draw(desk, state.room()));
-    right.add(new Line());
-    for (int i = 0; i < deeds.size(); i++) {
-      right.add(new Line().add(" " + (i + 1) + " ", Tone.STRONG).add(deeds.get(i).label()));
-    }
-    List<Line> lines = new ArrayList<>();
-    String title = wishes.title().name(desk.words().language());
-    lines.add(desk.bar(desk.say("host.title", "game", title, "name", wishes.name())));
-    for (int i = 0; i < Math.max(left.size(), right.size()); i++) {
-      Line line = new Line();
-      if (i < left.size()) line.add(left.get(i));
-      if (i < right.size()) line.to(column).add(right.get(i));
-      lines.add(line);
-    }
-    state
-        .trouble()
-        .ifPresent(
-            why ->
-                lines.addAll(
-                    Layout.wrapped(
-                        Wording.text(why, desk.words().language()), screen.width(), Tone.RED)));
-    return lines;
   }
 }

@@ -8,10 +8,10 @@ import okio.ByteString;
 import org.precinct.console.Problem;
 import org.precinct.console.play.Desk.Left;
 import org.precinct.console.show.Title;
-import org.precinct.console.table.Seeker;
 import org.precinct.console.table.Store;
 import org.precinct.console.table.Way;
 import org.precinct.console.terminal.Event;
+import org.precinct.console.terminal.Layout;
 import org.precinct.console.terminal.Line;
 import org.precinct.console.terminal.Screen;
 import org.precinct.console.terminal.Tone;
@@ -20,6 +20,7 @@ import org.precinct.table.Wording;
 import org.precinct.table.guest.Guest;
 import org.precinct.table.guest.GuestTable;
 import org.precinct.table.guest.Profile;
+import org.precinct.table.proto.Keepsake;
 import org.precinct.table.proto.Phase;
 import org.precinct.table.proto.Room;
 
@@ -40,7 +41,7 @@ public final class Joining {
    */
   public void run(String code) throws Problem, Left {
     Optional<Way> known = code.isEmpty() ? Optional.empty() : Way.by(screen.pulse().loop(), code);
-    Way way = known.isPresent() ? known.get() : seek(code);
+    Way way = known.isPresent() ? known.get() : new Seeking(desk).run(code);
     Store store = Store.of(desk.around().environment());
     Guest guest;
     try {
@@ -66,11 +67,15 @@ public final class Joining {
             Title.find(room.rules)
                 .filter(found -> found.game().info().rulesVersion() == room.rules_version)
                 .orElseThrow(() -> new Problem("error.other_rules", "game", room.rules));
-        new Sitting<>(desk, guest, title, false).play();
+        new Sitting<>(desk, guest, title, false, Optional.empty()).play();
         requireThere(guest);
         screen.say(desk.say("join.wait_next"));
-        until(guest, now -> now.phase != Phase.OVER);
+        awaitNext(guest);
       }
+    } catch (Left left) {
+      boolean playing = guest.state().room().map(HostPage::isPlaying).orElse(false);
+      if (playing && sits(guest)) screen.say(desk.say("join.left"));
+      throw left;
     } finally {
       guest.close();
       Settling.of(screen);
@@ -80,94 +85,47 @@ public final class Joining {
   private void keep(Store store, Way way, ByteString keepsake) {
     try {
       store.keep(way.name(), keepsake);
+      // Also by the table's own name, for those who came by a code and come back without it.
+      store.keep(Keepsake.ADAPTER.decode(keepsake).table.hex(), keepsake);
     } catch (IOException e) {
       // The seat is kept as long as this program runs.
     }
   }
 
-  /** Chooses among the tables that show themselves. */
-  private Way seek(String code) throws Problem, Left {
-    String said = "";
-    try (Seeker seeker = Seeker.look(screen::changed)) {
-      while (true) {
-        List<Seeker.Found> found = seeker.found();
-        if (!code.isEmpty() && found.size() == 1) {
-          return Way.by(
-              screen.pulse().loop(), code, found.get(0).notice(), found.get(0).addresses());
-        }
-        List<Line> lines = tables(found);
-        if (screen.redraws() || !lines.toString().equals(said)) {
-          screen.show(lines, desk.say("join.question") + " > ");
-        }
-        said = lines.toString();
-        Event event = screen.next(0, true);
-        if (event instanceof Event.End) throw new Left();
-        if (!(event instanceof Event.Typed typed)) continue;
-        if (desk.isQuit(typed.line())) throw new Left();
-        int number = typed.line().matches("\\d{1,2}") ? Integer.parseInt(typed.line()) : 0;
-        if (number >= 1 && number <= found.size()) {
-          Seeker.Found one = found.get(number - 1);
-          return code.isEmpty()
-              ? Way.to(screen.pulse().loop(), one.notice(), one.addresses())
-              : Way.by(screen.pulse().loop(), code, one.notice(), one.addresses());
-        }
-        said = "";
-        if (typed.line().length() > 8) {
-          Optional<Way> way = Way.by(screen.pulse().loop(), typed.line());
-          if (way.isPresent()) return way.get();
-        }
-      }
-    }
-  }
-
-  private List<Line> tables(List<Seeker.Found> found) {
-    List<Line> lines = new ArrayList<>();
-    lines.add(desk.bar(desk.say("join.title")));
-    lines.add(new Line());
-    for (int i = 0; i < found.size(); i++) {
-      String game = found.get(i).notice().game();
-      String title = Title.find(game).map(one -> one.name(desk.words().language())).orElse(game);
-      lines.add(
-          new Line()
-              .add("  " + (i + 1) + " ", Tone.STRONG)
-              .cell(found.get(i).notice().name(), 30, Tone.STRONG)
-              .add(" " + title));
-    }
-    if (found.isEmpty()) lines.add(Line.of("  " + desk.say("join.looking"), Tone.FAINT));
-    lines.add(new Line());
-    return lines;
-  }
-
   /** Until the host has let us in, or we know why not. */
   private void arrive(Guest guest, Way way) throws Problem, Left {
-    screen.say(desk.say("join.connecting"));
-    String words = "";
+    String said = "-";
     while (true) {
       Guest.State state = guest.state();
       requireThere(guest);
       if (state.status() == Guest.Status.AT_TABLE && state.room().isPresent()) return;
       if (way.failure().isPresent()) throw new Problem(way.failure().get());
-      if (state.status() == Guest.Status.KNOCKING && !state.words().equals(words)) {
-        words = state.words();
-        screen.say(desk.say("join.words", "words", words));
-      }
-      Event event = screen.next(0, true);
-      boolean leaves =
-          event instanceof Event.End
-              || event instanceof Event.Typed typed && desk.isQuit(typed.line());
-      if (leaves) throw new Left();
+      String words = state.status() == Guest.Status.KNOCKING ? state.words() : "";
+      if (!words.equals(said)) screen.show(onTheWay(words), desk.say("join.leave") + " … ");
+      said = words;
+      leaveIfWanted(screen.next(0, true));
     }
   }
 
+  private List<Line> onTheWay(String words) {
+    List<Line> lines = new ArrayList<>();
+    lines.add(desk.bar(desk.say("join.title")));
+    lines.add(new Line());
+    if (words.isEmpty()) {
+      lines.add(Line.of("  " + desk.say("join.connecting")));
+    } else {
+      lines.add(Line.of("  " + desk.say("join.words", "words", words), Tone.STRONG));
+      for (String part : Layout.wrap(desk.say("join.knocking"), screen.width() - 4, 0)) {
+        lines.add(Line.of("  " + part));
+      }
+    }
+    lines.add(new Line());
+    return lines;
+  }
+
   private void requireThere(Guest guest) throws Problem {
-    Guest.State state = guest.state();
-    if (state.status() != Guest.Status.GONE) return;
-    String why =
-        state
-            .notice()
-            .map(notice -> Wording.text(notice, desk.words().language()))
-            .orElse(desk.say("join.gone"));
-    throw new Problem("error.table_gone", "why", why);
+    if (guest.state().status() != Guest.Status.GONE) return;
+    throw new Problem("error.table_gone", "why", farewell(guest));
   }
 
   private void lobby(Guest guest) throws Problem, Left {
@@ -175,24 +133,49 @@ public final class Joining {
     while (true) {
       requireThere(guest);
       Room room = guest.state().room().get();
-      boolean playing = room.phase == Phase.PLAYING || room.phase == Phase.PAUSED;
-      if (playing) return;
+      boolean playing = HostPage.isPlaying(room);
+      if (playing && sits(guest)) return;
       List<Line> lines = new ArrayList<>();
       String title = Title.find(room.rules).map(t -> t.name(desk.words().language())).orElse("?");
       lines.add(desk.bar(desk.say("host.title", "game", title, "name", room.name)));
-      lines.addAll(Lobby.draw(desk, room));
-      lines.add(Line.of(desk.say("join.wait_start"), Tone.FAINT));
-      if (screen.redraws() || !lines.toString().equals(said)) screen.show(lines, "");
+      lines.add(new Line());
+      lines.addAll(Lobby.draw(desk, room, screen.width()));
+      lines.add(new Line());
+      String next =
+          playing ? "join.without_you" : sits(guest) ? "join.wait_start" : "join.no_chair";
+      lines.addAll(Layout.wrapped(desk.say(next), screen.width(), Tone.FAINT));
+      if (screen.redraws() || !lines.toString().equals(said)) {
+        screen.show(lines, desk.say("join.leave") + " … ");
+      }
       said = lines.toString();
       leaveIfWanted(screen.next(0, true));
     }
   }
 
-  private void until(Guest guest, java.util.function.Predicate<Room> done) throws Problem, Left {
-    while (!done.test(guest.state().room().get())) {
-      leaveIfWanted(screen.next(0, true));
+  private static boolean sits(Guest guest) {
+    int member = guest.state().member();
+    return guest.state().room().get().chairs.stream().anyMatch(chair -> chair.owner == member);
+  }
+
+  /** After a game. A host that has closed the table may open it again. */
+  private void awaitNext(Guest guest) throws Problem, Left {
+    String said = "";
+    while (guest.state().room().get().phase == Phase.OVER) {
       requireThere(guest);
+      String notice =
+          guest.state().notice().map(one -> Wording.text(one, desk.words().language())).orElse("");
+      if (!notice.equals(said) && !notice.isEmpty()) screen.say(notice);
+      said = notice;
+      leaveIfWanted(screen.next(0, true));
     }
+  }
+
+  private String farewell(Guest guest) {
+    return guest
+        .state()
+        .notice()
+        .map(notice -> Wording.text(notice, desk.words().language()))
+        .orElse(desk.say("join.gone"));
   }
 
   private void leaveIfWanted(Event event) throws Left {

@@ -2,6 +2,7 @@ package org.precinct.console.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.precinct.console.terminal.Layout;
 import org.precinct.console.terminal.Line;
 import org.precinct.console.terminal.Tone;
 import org.precinct.table.proto.Chair;
@@ -13,7 +14,7 @@ import org.precinct.table.proto.Room;
 final class Lobby {
   private Lobby() {}
 
-  static List<Line> draw(Desk desk, Room room) {
+  static List<Line> draw(Desk desk, Room room, int width) {
     List<Line> lines = new ArrayList<>();
     for (int i = 0; i < room.chairs.size(); i++) {
       Chair chair = room.chairs.get(i);
@@ -21,9 +22,13 @@ final class Lobby {
           new Line().add(" " + (i + 1) + " ", Tone.STRONG).cell(chair.name, 20, Tone.ofSeat(i));
       lines.add(line.add(" " + desk.say(mind(chair, room)), Tone.FAINT));
     }
-    for (Person person : room.people) {
-      if (person.watcher)
-        lines.add(Line.of("   " + desk.say("lobby.watcher", "name", person.name), Tone.FAINT));
+    List<String> watchers = new ArrayList<>();
+    for (Person person : room.people) if (person.watcher) watchers.add(person.name);
+    if (!watchers.isEmpty()) {
+      String names = desk.say("lobby.watchers", "names", String.join(", ", watchers));
+      for (String part : Layout.wrap(names, width - 3, 0)) {
+        lines.add(Line.of("   " + part, Tone.FAINT));
+      }
     }
     return lines;
   }

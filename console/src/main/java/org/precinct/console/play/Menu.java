@@ -1,6 +1,5 @@
 package org.precinct.console.play;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +14,6 @@ import org.precinct.console.terminal.Tone;
 import org.precinct.engine.GameInfo;
 import org.precinct.engine.RuleBook;
 import org.precinct.table.host.Limits;
-import org.precinct.table.journal.Saves;
 
 /** The first screen: choose a game, or go on with one. */
 public final class Menu {
@@ -33,7 +31,7 @@ public final class Menu {
   /** Until somebody has had enough. */
   public void run() throws Problem, Left {
     while (true) {
-      Optional<Path> unfinished = unfinished();
+      Optional<Unfinished> unfinished = Unfinished.newest(saves);
       String answer = desk.ask(draw(unfinished), desk.say("menu.question"));
       message = "";
       if (desk.isQuit(answer)) return;
@@ -42,17 +40,17 @@ public final class Menu {
       if (number >= 1 && number <= titles.size()) {
         if (play(titles.get(number - 1))) return;
       } else if (number == titles.size() + 1 && unfinished.isPresent()) {
-        new Evening(desk, limits).resume(unfinished.get());
+        new Evening(desk, limits).resume(unfinished.get().file());
         return;
       } else if (answer.startsWith("?")) {
         rules(answer.substring(1).trim());
-      } else {
+      } else if (!answer.isEmpty()) {
         message = desk.say("menu.unknown", "typed", answer);
       }
     }
   }
 
-  private List<Line> draw(Optional<Path> unfinished) {
+  private List<Line> draw(Optional<Unfinished> unfinished) {
     List<Line> lines = new ArrayList<>();
     lines.add(desk.bar(desk.say("menu.title")));
     lines.add(new Line());
@@ -78,28 +76,18 @@ public final class Menu {
     }
     if (unfinished.isPresent()) {
       lines.add(new Line());
-      String save = SaveFolder.name(unfinished.get());
+      String game = unfinished.get().title().name(desk.words().language());
       lines.add(
           new Line()
               .add("  " + ++number + " ", Tone.STRONG)
-              .add(desk.say("menu.resume", "save", save)));
+              .add(desk.say("menu.resume", "game", game), Tone.STRONG)
+              .add(" (" + unfinished.get().name() + ")", Tone.FAINT));
     }
     lines.add(new Line());
-    if (!message.isEmpty()) lines.add(Line.of(message, Tone.RED));
+    lines.add(Line.of(desk.say("menu.others"), Tone.FAINT));
+    if (!message.isEmpty()) lines.addAll(Layout.wrapped(message, desk.screen().width(), Tone.RED));
     lines.add(Line.of(desk.say("menu.keys"), Tone.FAINT));
     return lines;
-  }
-
-  /** The newest save, if its game is not over. */
-  private Optional<Path> unfinished() {
-    List<Saves.Save> all = saves.list();
-    if (all.isEmpty()) return Optional.empty();
-    try {
-      Path file = saves.find(all.get(0).name());
-      return Unfinished.isUnfinished(file) ? Optional.of(file) : Optional.empty();
-    } catch (Problem unreadable) {
-      return Optional.empty();
-    }
   }
 
   private boolean play(Title<?, ?, ?, ?> title) throws Problem, Left {

@@ -30,6 +30,11 @@ final class SetupScreen {
   private BotLevel level = BotLevel.NORMAL;
   private String message = "";
 
+  /** The first option on the screen, and where the next page begins. */
+  private int from;
+
+  private int next;
+
   SetupScreen(Desk desk, Title<?, ?, ?, ?> title) {
     this.desk = desk;
     this.title = title;
@@ -54,6 +59,10 @@ final class SetupScreen {
         return Optional.of(new Party(title, List.of(name), bots, level, options));
       }
       if (desk.isQuit(answer)) return Optional.empty();
+      if (answer.equals("+")) {
+        from = next;
+        continue;
+      }
       if (answer.startsWith("?")) {
         RuleBook book = RuleBook.of(title.game(), desk.words().language());
         desk.read(book.title(), desk.sections(book.sections()));
@@ -131,33 +140,54 @@ final class SetupScreen {
   }
 
   private List<Line> draw() {
+    List<Option> shown = shown();
+    int column = 0;
+    for (Option option : shown) column = Math.max(column, text("option." + option.id()).length());
+    column = Math.max(column, desk.say("setup.name").length());
     List<Line> lines = new ArrayList<>();
     lines.add(desk.bar(title.name(desk.words().language())));
-    lines.add(item(1, desk.say("setup.name"), name));
+    lines.add(item(1, desk.say("setup.name"), name, column));
     String players = desk.say("setup.players_value", "seats", "" + (bots + 1), "bots", "" + bots);
-    lines.add(item(2, desk.say("setup.players"), players));
+    lines.add(item(2, desk.say("setup.players"), players, column));
     String skill = desk.say(level == BotLevel.NORMAL ? "setup.normal" : "setup.easy");
-    lines.add(item(3, desk.say("setup.level"), skill));
-    List<Option> shown = shown();
-    // A line of help for each as long as there is room for all of them.
-    boolean helps = 2 * shown.size() + 8 <= desk.screen().height();
-    for (int i = 0; i < shown.size(); i++) {
-      Option option = shown.get(i);
-      String value = value(option, chosen(option));
-      lines.add(item(FIRST_OPTION + 1 + i, text("option." + option.id()), value));
-      if (helps) {
-        String help = text("option." + option.id() + ".help");
-        lines.add(new Line().add("     ").cell(help, desk.screen().width() - 6, Tone.FAINT));
-      }
+    lines.add(item(3, desk.say("setup.level"), skill, column));
+    from = from < shown.size() ? from : 0;
+    List<Line> end = new ArrayList<>();
+    if (!message.isEmpty()) {
+      end.addAll(Layout.wrapped(message, desk.screen().width(), Tone.RED));
     }
-    if (!message.isEmpty()) lines.add(Line.of(message, Tone.RED));
-    lines.add(Line.of(desk.say("setup.keys"), Tone.FAINT));
+    int rows = desk.screen().height() - lines.size() - end.size() - 2;
+    int at = from;
+    while (at < shown.size()) {
+      List<Line> option = option(FIRST_OPTION + 1 + at, shown.get(at), column);
+      rows -= option.size();
+      if (rows < 0 && desk.screen().redraws()) break;
+      lines.addAll(option);
+      at++;
+    }
+    next = at < shown.size() ? at : 0;
+    boolean paged = from > 0 || next > 0;
+    lines.addAll(end);
+    lines.add(Line.of(desk.say(paged ? "setup.keys_paged" : "setup.keys"), Tone.FAINT));
     return lines;
   }
 
-  private static Line item(int number, String name, String value) {
+  /** An option, what it stands at, and what it is about. */
+  private List<Line> option(int number, Option option, int column) {
+    List<Line> lines = new ArrayList<>();
+    String value = value(option, chosen(option));
+    lines.add(item(number, text("option." + option.id()), value, column));
+    String help = text("option." + option.id() + ".help");
+    for (String part : Layout.wrap("    " + help, desk.screen().width() - 1, 4)) {
+      lines.add(Line.of(part, Tone.FAINT));
+    }
+    return lines;
+  }
+
+  private Line item(int number, String name, String value, int column) {
     String padded = (number < 10 ? " " : "") + number + " ";
-    return new Line().add(" " + padded, Tone.STRONG).cell(name, 34).add(" " + value, Tone.GREEN);
+    Line line = new Line().add(" " + padded, Tone.STRONG).cell(name, column + 2);
+    return line.cell(value, desk.screen().width() - line.width(), Tone.GREEN);
   }
 
   private String value(Option option, String value) {

@@ -40,6 +40,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
   private final Title<S, A, V, E> title;
   private final Show<A, V> show;
   private final boolean passed;
+  private final Optional<Keeper> keeper;
   private final Chronicle<E> chronicle;
   private final Sand sand = Sand.fresh();
 
@@ -59,14 +60,17 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
 
   /**
    * @param passed several people share the terminal, so that secrets are covered in between
+   * @param keeper if the table is this computer's
    */
-  Sitting(Desk desk, Guest guest, Title<S, A, V, E> title, boolean passed) {
+  Sitting(
+      Desk desk, Guest guest, Title<S, A, V, E> title, boolean passed, Optional<Keeper> keeper) {
     this.desk = desk;
     this.screen = desk.screen();
     this.guest = guest;
     this.title = title;
     this.show = title.show();
     this.passed = passed;
+    this.keeper = keeper;
     this.chronicle = new Chronicle<>(title.game(), desk.words().language());
   }
 
@@ -79,7 +83,8 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       boolean dealt = room.isPresent() && inGame(room.get()) && !state.sights().isEmpty();
       if (room.isPresent() && room.get().phase == Phase.LOBBY) return;
       if (!dealt) {
-        pause(0, false);
+        Event event = pause(0, false);
+        if (event instanceof Event.Typed typed && desk.isQuit(typed.line())) throw new Left();
         continue;
       }
       Names names = names(room.get());
@@ -87,7 +92,12 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       Sight before = state.sights().get(viewer);
       if (before == null || before.change() != acted) acted = 0;
       choosePlayer(state);
-      if (covered && !handOver(names)) continue;
+      if (covered) {
+        desk.handOver(title.name(desk.words().language()), names.of(Seat.of(viewer - 1)));
+        covered = false;
+        drawn = "";
+        continue;
+      }
       Sight sight = state.sights().get(viewer);
       V view = sight.view(title.game());
       Scene scene = scene(names);
@@ -148,26 +158,6 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     return one != BOARD && title.game().narrator().asks(state.sights().get(one).view(title.game()));
   }
 
-  /** Hides what the one before saw until the next one is there. */
-  private boolean handOver(Names names) throws Left {
-    String name = names.of(Seat.of(viewer - 1));
-    List<Line> lines = new ArrayList<>();
-    lines.add(desk.bar(title.name(desk.words().language())));
-    lines.add(new Line());
-    // Where nothing can be wiped away, what is above has to be pushed out of sight.
-    if (!screen.redraws()) for (int i = 0; i < screen.height(); i++) lines.add(0, new Line());
-    screen.show(lines, desk.say("pass.hand_over", "name", name) + " > ");
-    while (true) {
-      Event event = pause(0, true);
-      if (event instanceof Event.Typed typed) {
-        if (desk.isQuit(typed.line())) throw new Left();
-        covered = false;
-        drawn = "";
-        return true;
-      }
-    }
-  }
-
   private void draw(Guest.State state, Sight sight, V view, Scene scene, boolean asked) {
     List<Show.Choice<A>> choices =
         viewer == BOARD
@@ -178,9 +168,9 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       frame(state, sight, view, scene, chronicle.all(viewer), asked);
       return;
     }
-    String notice =
-        state.notice().map(one -> Wording.text(one, desk.words().language())).orElse("");
-    if (!notice.equals(noticed) && !notice.isEmpty()) screen.say(notice);
+    String notice = notice(state);
+    boolean told = !notice.equals(noticed) && !notice.isEmpty();
+    if (told) for (String part : Layout.wrap(notice, screen.width(), 0)) screen.say(part);
     noticed = notice;
     List<String> fresh = chronicle.fresh(viewer);
     for (String line : fresh) {
@@ -194,7 +184,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       listed = choices;
       drawn = asked ? key : "-";
       frame(state, sight, view, scene, List.of(), asked);
-    } else if (!message.isEmpty() || !fresh.isEmpty() && asked) {
+    } else if (!message.isEmpty() || asked && (told || !fresh.isEmpty())) {
       if (!message.isEmpty()) screen.say(message);
       if (asked) screen.ask(prompt);
     }
@@ -213,11 +203,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     for (int i = 0; i < listed.size(); i++) {
       choices.add(new Line().add(pad(i + 1), Tone.STRONG).add(listed.get(i).label()));
     }
-    String note = message;
-    if (note.isEmpty() && state.notice().isPresent()) {
-      note = Wording.text(state.notice().get(), desk.words().language());
-    }
-    if (state.room().get().phase == Phase.PAUSED) note = desk.say("play.paused");
+    String note = message.isEmpty() && screen.redraws() ? notice(state) : message;
     String question = title.game().narrator().prompt(view, scene.language(), scene.names());
     Frame.Done done =
         new Frame(screen.width(), screen.height() - 1)
@@ -231,11 +217,27 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
             .draw(page);
     nextPage = done.to() < choices.size() ? done.to() : 0;
     String more = nextPage > 0 ? desk.say("play.more") : "";
+    boolean hosted = keeper.flatMap(Keeper::page).isPresent();
+    String keys = desk.say(hosted ? "play.host_keys" : "play.keys");
     // An arrow asks for something; dots only wait.
-    String range = choices.isEmpty() ? "" : "1–" + choices.size() + " · ";
-    prompt = more + range + desk.say("play.keys") + (asked ? " > " : " … ");
+    prompt = more + Desk.range(choices.size()) + keys + (asked ? " > " : " … ");
     screen.show(done.lines(), prompt);
     message = "";
+  }
+
+  /** What is wrong with the table or the way to it, or what its keeper should know. */
+  private String notice(Guest.State state) {
+    List<String> all = new ArrayList<>();
+    keeper
+        .flatMap(one -> one.host().state().trouble())
+        .or(state::notice)
+        .ifPresent(one -> all.add(Wording.text(one, desk.words().language())));
+    if (state.room().get().phase == Phase.PAUSED) {
+      all.add(desk.say(keeper.isPresent() ? "play.paused_here" : "play.paused"));
+    }
+    keeper.flatMap(Keeper::page).map(Keeper.Page::note).ifPresent(all::add);
+    all.removeIf(String::isEmpty);
+    return String.join(" ", all);
   }
 
   private static String pad(int number) {
@@ -262,28 +264,54 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
 
   private void typed(String line, Sight sight, V view, Scene scene) throws Left {
     if (desk.isQuit(line)) throw new Left();
-    if (line.isEmpty() || line.equals("+")) {
+    boolean paused = guest.state().room().map(room -> room.phase == Phase.PAUSED).orElse(false);
+    if (line.isEmpty() && paused && keeper.isPresent()) {
+      keeper.get().host().goOn();
+    } else if (line.isEmpty() || line.equals("+")) {
       page = nextPage;
       drawn = "";
     } else if (line.startsWith("?")) {
       explain(line.substring(1).trim(), view);
     } else if (desk.words().typed("typed.log").contains(RuleBook.plain(line))) {
       log();
+    } else if (opens(line)) {
+      drawn = "";
+      keeper.get().page().get().open();
     } else {
       choose(line, sight, view, scene);
     }
   }
 
-  /** The rules about what is going on, or about a word. */
+  private boolean opens(String line) {
+    return keeper.flatMap(Keeper::page).isPresent()
+        && desk.words().typed("typed.table").contains(RuleBook.plain(line));
+  }
+
+  /** The rules about what is going on and the signs on the screen, or about a word. */
   private void explain(String word, V view) throws Left {
     RuleBook book = RuleBook.of(title.game(), desk.words().language());
-    List<RuleBook.Section> found =
-        word.isEmpty()
-            ? book.topic(title.game().narrator().topic(view)).map(List::of).orElse(book.sections())
-            : book.search(word);
+    List<RuleBook.Section> found = new ArrayList<>();
+    if (word.isEmpty()) {
+      found.addAll(book.topic(title.game().narrator().topic(view)).map(List::of).orElse(book.sections()));
+      found.add(signs());
+    } else {
+      found.addAll(book.search(word));
+    }
     drawn = "";
     if (found.isEmpty()) message = desk.say("rules.nothing", "word", word);
-    else desk.read(book.title(), desk.sections(found));
+    else read(book.title(), desk.sections(found));
+  }
+
+  private RuleBook.Section signs() {
+    List<String> lines = new ArrayList<>();
+    for (String sign : desk.say(show.signs()).split(" \\| ")) lines.add("- " + sign);
+    return new RuleBook.Section("signs", desk.say("rules.signs"), lines);
+  }
+
+  private void read(String heading, List<Line> lines) throws Left {
+    keeper.ifPresent(Keeper::reads);
+    desk.read(heading, lines);
+    keeper.ifPresent(Keeper::hasRead);
   }
 
   private void log() throws Left {
@@ -294,7 +322,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       }
     }
     drawn = "";
-    desk.read(desk.say("play.log"), lines);
+    read(desk.say("play.log"), lines);
   }
 
   private void choose(String line, Sight sight, V view, Scene scene) {

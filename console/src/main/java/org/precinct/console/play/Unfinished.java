@@ -8,27 +8,32 @@ import org.precinct.console.table.SaveFolder;
 import org.precinct.console.table.SavedGame;
 import org.precinct.table.journal.Saves;
 
-/** Finds games that can be taken up again. */
-public final class Unfinished {
-  private Unfinished() {}
+/**
+ * A game that can be taken up again.
+ *
+ * @param name of the save
+ */
+public record Unfinished(Path file, String name, Title<?, ?, ?, ?> title) {
+  /** Older ones are found by their names; each has to be played through to know. */
+  private static final int MOST_TRIED = 20;
 
   /** The save changed last whose game is not over. */
-  public static Path newest(SaveFolder saves) throws Problem {
+  public static Optional<Unfinished> newest(SaveFolder saves) {
+    int tried = 0;
     for (Saves.Save save : saves.list()) {
-      Path file = saves.find(save.name());
+      if (++tried > MOST_TRIED) break;
       try {
-        if (isUnfinished(file)) return file;
+        Path file = saves.find(save.name());
+        SavedGame saved = SavedGame.read(file);
+        Optional<Title<?, ?, ?, ?>> title = Title.find(saved.dealt().rules);
+        if (title.isPresent() && !isOver(title.get(), saved)) {
+          return Optional.of(new Unfinished(file, saved.name(), title.get()));
+        }
       } catch (Problem other) {
         // Empty, in use or not readable: an older one may be what is meant.
       }
     }
-    throw new Problem("error.nothing_to_resume");
-  }
-
-  static boolean isUnfinished(Path file) throws Problem {
-    SavedGame saved = SavedGame.read(file);
-    Optional<Title<?, ?, ?, ?>> title = Title.find(saved.dealt().rules);
-    return title.isPresent() && !isOver(title.get(), saved);
+    return Optional.empty();
   }
 
   private static <S> boolean isOver(Title<S, ?, ?, ?> title, SavedGame saved) throws Problem {

@@ -88,6 +88,7 @@ public final class Watching {
       screen.await(() -> host.state().room().chairs.size() == bots);
       host.start();
       follow(title, guest);
+      screen.say(desk.say("watch.again", "seed", seed));
     } catch (IOException e) {
       throw new IllegalStateException("memory does not fail", e);
     }

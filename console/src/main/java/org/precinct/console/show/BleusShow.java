@@ -2,6 +2,7 @@ package org.precinct.console.show;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -140,7 +141,10 @@ final class BleusShow implements Show<Action, View> {
           .add(card.name(scene) + (left < 10 ? "×" + left : ""));
     }
     List<String> items = new ArrayList<>();
-    byCost.forEach((cost, names) -> items.add(cost + ": " + String.join(", ", names)));
+    byCost.forEach(
+        (cost, names) ->
+            items.add(
+                scene.say("show.list", "title", "" + cost, "items", String.join(", ", names))));
     String title = scene.say(police ? "bleus.market.police" : "bleus.market.suburb");
     return list(title, items, scene, Tone.FAINT);
   }
@@ -157,7 +161,11 @@ final class BleusShow implements Show<Action, View> {
   public List<Choice<Action>> choices(
       View view, List<Action> offered, Narrator<Action, View, ?> narrator, Scene scene) {
     List<Choice<Action>> choices = new ArrayList<>();
-    for (Action action : offered) {
+    List<Action> ordered = new ArrayList<>(offered);
+    // A card keeps its place in the list however the hand lies.
+    ordered.sort(
+        Comparator.comparingInt(one -> one.play == null ? Integer.MAX_VALUE : one.play.card));
+    for (Action action : ordered) {
       String label = narrator.action(action, view, scene.language(), scene.names());
       Line line = Line.of(label);
       int card = action.play != null ? action.play.card : action.buy != null ? action.buy.card : 0;
@@ -169,8 +177,13 @@ final class BleusShow implements Show<Action, View> {
 
   @Override
   public String progress(View view, Scene scene) {
-    String round = scene.say("show.round", "round", "" + view.round);
+    String round = scene.say("bleus.round", "round", "" + view.round);
     return round + " · " + scene.say("bleus.target", "points", "" + view.target);
+  }
+
+  @Override
+  public String signs() {
+    return "bleus.signs";
   }
 
   @Override

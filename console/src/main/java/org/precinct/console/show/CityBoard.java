@@ -54,7 +54,7 @@ final class CityBoard {
 
   private Line call(int number) {
     Slot slot = view.slots.get(number - 1);
-    if (slot.card == 0) return Line.of("  " + number + " –", Tone.FAINT).add(" ");
+    if (slot.card == 0) return Line.of(" " + number + " –", Tone.FAINT).add(" ");
     CityNames.Card card = names.card(slot.card);
     Tone tone = slot.state == SlotState.CLOSED ? Tone.FAINT : Tone.STRONG;
     Line line = new Line().add(view.slot == number ? "▸" : " ").add(number + " ", tone);
@@ -184,22 +184,32 @@ final class CityBoard {
     board.add(line);
   }
 
+  /** With names if they fit, otherwise with the players' numbers. */
   private Line proposal(Proposal proposal) {
+    Line named = proposal(proposal, true);
+    return named.width() <= scene.width() ? named : proposal(proposal, false);
+  }
+
+  private Line proposal(Proposal proposal, boolean named) {
     Line line =
         new Line().add("  #" + proposal.number + " ").add(scene.player(proposal.author, 13));
     for (int i = 0; i < proposal.takers.size() && i < view.gains.size(); i++) {
       int taker = proposal.takers.get(i);
       line.add(names.gain(view.gains.get(i), scene) + "→");
       if (taker == 0) line.add("–  ");
-      else line.add(scene.name(taker - 1) + "  ", Tone.ofSeat(taker - 1));
+      else line.add(player(taker - 1, named) + "  ", Tone.ofSeat(taker - 1));
     }
-    return line.add(supporters(proposal.supporters));
+    return line.add(supporters(proposal.supporters, named));
   }
 
-  private String supporters(int mask) {
+  private String player(int seat, boolean named) {
+    return named ? scene.name(seat) : "" + (seat + 1);
+  }
+
+  private String supporters(int mask, boolean named) {
     List<String> who = new ArrayList<>();
     for (int seat = 0; seat < view.players.size(); seat++) {
-      if ((mask >>> seat & 1) != 0) who.add(scene.name(seat));
+      if ((mask >>> seat & 1) != 0) who.add(player(seat, named));
     }
     return who.isEmpty() ? "" : "✓ " + String.join(", ", who);
   }
@@ -213,6 +223,11 @@ final class CityBoard {
   }
 
   private Line deal(DealProposal deal) {
+    Line named = deal(deal, true);
+    return named.width() <= scene.width() ? named : deal(deal, false);
+  }
+
+  private Line deal(DealProposal deal, boolean named) {
     Line line = new Line().add("  #" + deal.number + " ").add(scene.player(deal.author, 13));
     for (int one : deal.deal.give) {
       line.add(names.kind(one % 8, scene) + " ", Tone.ofSeat(one / 8));
@@ -221,9 +236,9 @@ final class CityBoard {
     line.add("→ ");
     for (int seat = 0; seat < deal.deal.ranks.size(); seat++) {
       int ranks = deal.deal.ranks.get(seat);
-      if (ranks > 0) line.add(scene.name(seat) + " +" + ranks + " ", Tone.ofSeat(seat));
+      if (ranks > 0) line.add(player(seat, named) + " +" + ranks + " ", Tone.ofSeat(seat));
     }
-    return line.add(supporters(deal.supporters));
+    return line.add(supporters(deal.supporters, named));
   }
 
   private Line offer(OpenOffer offer) {
@@ -261,10 +276,11 @@ final class CityBoard {
       line.add("  " + scene.game("loyalty.infiltrated_mafioso"), Tone.RED);
     }
     if (!mine.file.isEmpty()) line.add("  " + scene.say("city.file") + " " + elements(mine.file));
-    if (mine.token > 0) {
-      String text = names.token(mine.token, scene) + " – " + names.tokenText(mine.token, scene);
-      line.add("  ").cell(text, scene.width() - line.width(), Tone.GREEN);
-    }
+    if (mine.token > 0) line.add("  " + names.token(mine.token, scene), Tone.GREEN);
     if (line.width() > 0) board.add(line);
+    // Read once at leisure; later there is no room for it, and the rules tell it again.
+    if (mine.token == 0 || view.phase != Phase.PEEK) return;
+    String text = "    " + names.tokenText(mine.token, scene);
+    for (String part : Layout.wrap(text, scene.width(), 4)) board.add(Line.of(part, Tone.GREEN));
   }
 }

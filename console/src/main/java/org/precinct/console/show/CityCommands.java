@@ -83,6 +83,7 @@ final class CityCommands {
   private int slot(String typed, String usage) throws Misread {
     int slot = Tokens.number(typed);
     if (slot < 1) throw wrong(usage);
+    if (view.slots.isEmpty()) throw new Misread(scene.say("city.no_slots"));
     if (slot > view.slots.size()) {
       throw new Misread(
           scene.say("city.bad_slot", "typed", typed, "count", "" + view.slots.size()));

@@ -36,6 +36,11 @@ final class CityShow implements Show<Action, View> {
   }
 
   @Override
+  public String signs() {
+    return "city.signs";
+  }
+
+  @Override
   public String moment(View view) {
     return view.phase + " " + view.phase_id;
   }

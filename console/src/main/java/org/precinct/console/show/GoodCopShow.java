@@ -153,6 +153,11 @@ final class GoodCopShow implements Show<Action, View> {
   }
 
   @Override
+  public String signs() {
+    return "cop.signs";
+  }
+
+  @Override
   public String moment(View view) {
     return view.phase + " " + view.state_seq + " " + view.window_no;
   }

@@ -153,6 +153,11 @@ final class KojakShow implements Show<Action, View> {
   }
 
   @Override
+  public String signs() {
+    return "kojak.signs";
+  }
+
+  @Override
   public String moment(View view) {
     return "" + view.seq;
   }

@@ -23,6 +23,9 @@ public interface Show<A, V> {
   /** Changes when the one who looks has something else to decide. */
   String moment(V view);
 
+  /** The text that explains the signs of the board: what they mean, one after the other. */
+  String signs();
+
   /** What may be done, in the order in which it is listed. */
   default List<Choice<A>> choices(
       V view, List<A> offered, Narrator<A, V, ?> narrator, Scene scene) {

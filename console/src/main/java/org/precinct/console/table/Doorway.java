@@ -7,11 +7,13 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.Optional;
 import org.precinct.console.Problem;
+import org.precinct.console.Surroundings;
 import org.precinct.table.Loop;
 import org.precinct.table.channel.Doorkeeper;
 import org.precinct.table.channel.JoinSecret;
 import org.precinct.table.channel.TableId;
 import org.precinct.table.host.Host;
+import org.precinct.table.link.PrivateAddresses;
 import org.precinct.table.link.TcpDoor;
 import org.precinct.table.net.Discovery;
 import org.precinct.table.net.Invitation;
@@ -48,13 +50,26 @@ public final class Doorway implements AutoCloseable {
     }
   }
 
+  /** Takes the port that guests know, or any other if that is taken now. */
+  public static Doorway again(int port, JoinPhrase phrase) throws Problem {
+    try {
+      return on(port, phrase);
+    } catch (Problem taken) {
+      return on(0, phrase);
+    }
+  }
+
   private static TcpDoor bind(int port) throws IOException {
     if (port != 0) return TcpDoor.bind(port);
     try {
-      return TcpDoor.bind(JoinCode.USUAL_PORT);
+      TcpDoor usual = TcpDoor.bind(JoinCode.USUAL_PORT);
+      if (usual.addresses().size() == PrivateAddresses.here().size()) return usual;
+      // Somebody else answers there at one of the addresses: guests could end up with them.
+      usual.close();
     } catch (BindException taken) {
-      return TcpDoor.bind(0);
+      // Any other will do.
     }
+    return TcpDoor.bind(0);
   }
 
   public JoinSecret secret() {
@@ -62,13 +77,13 @@ public final class Doorway implements AutoCloseable {
   }
 
   /** Opens the door and shows the table on the network, as far as that is possible. */
-  public void open(Loop loop, Host host, String name, String game) {
+  public void open(Loop loop, Host host, String name, String game, Surroundings.Network network) {
     TableId table = host.entrance(true).table();
     door.open(
         new Doorkeeper(loop, () -> host.entrance(true), Doorkeeper.Limits.USUAL, host::arrived));
     invitation = Invitation.of(table, secret, door.addresses(), door.port()).text();
     try {
-      Discovery shown = MdnsDiscovery.open();
+      Discovery shown = network.open();
       discovery = Optional.of(shown);
       shown.announce(new TableNotice(table, name, game, door.port()));
     } catch (IOException | RuntimeException e) {
@@ -98,6 +113,13 @@ public final class Doorway implements AutoCloseable {
 
   public int port() {
     return door.port();
+  }
+
+  /** The address and the port, as people write them. */
+  public String place() {
+    String address = address().getHostAddress().replaceAll("%.*", "");
+    boolean colons = address.contains(":");
+    return (colons ? "[" + address + "]" : address) + ":" + door.port();
   }
 
   @Override

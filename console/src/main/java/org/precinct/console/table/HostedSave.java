@@ -11,12 +11,13 @@ import org.precinct.table.net.JoinPhrase;
  *
  * @param phrase so that the code on everybody's lips stays the same
  * @param board whether its screen was the public board
+ * @param port where those who were there look for it
  */
-public record HostedSave(JoinPhrase phrase, String name, boolean board) {
-  private static final String ENDING = ".host";
+public record HostedSave(JoinPhrase phrase, String name, boolean board, int port) {
+  static final String ENDING = ".host";
 
   public void write(Store store, String save) throws IOException {
-    String text = phrase.digits() + "\n" + board + "\n" + name + "\n";
+    String text = phrase.digits() + "\n" + board + "\n" + port + "\n" + name + "\n";
     store.keep(save + ENDING, ByteString.encodeUtf8(text));
   }
 
@@ -27,7 +28,11 @@ public record HostedSave(JoinPhrase phrase, String name, boolean board) {
     String[] lines = bytes.get().string(StandardCharsets.UTF_8).split("\n");
     try {
       return Optional.of(
-          new HostedSave(new JoinPhrase(lines[0]), lines[2], Boolean.parseBoolean(lines[1])));
+          new HostedSave(
+              new JoinPhrase(lines[0]),
+              lines[3],
+              Boolean.parseBoolean(lines[1]),
+              Integer.parseInt(lines[2])));
     } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException damaged) {
       return Optional.empty();
     }

@@ -25,7 +25,7 @@ import org.precinct.table.net.Discovery;
 import org.precinct.table.net.TableNotice;
 
 /** Discovery on a computer: multicast DNS on each of its private networks, by jmdns. */
-final class MdnsDiscovery implements Discovery {
+public final class MdnsDiscovery implements Discovery {
 
   private static final String TYPE = TableNotice.SERVICE + ".local.";
 
@@ -36,7 +36,7 @@ final class MdnsDiscovery implements Discovery {
   }
 
   /** Joins this computer's private networks, or talks to itself if it is in none. */
-  static MdnsDiscovery open() throws IOException {
+  public static MdnsDiscovery open() throws IOException {
     List<InetAddress> addresses = new ArrayList<>();
     List<InetAddress> loopback = new ArrayList<>();
     for (InetAddress address : PrivateAddresses.here()) {

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.precinct.console.Problem;
@@ -21,10 +22,14 @@ public final class SaveFolder {
       DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
   private static final int MOST_AT_ONCE = 100;
 
+  private static final int MOST_NAMED = 4;
+
+  private final Store store;
   private final Path folder;
   private final Saves saves;
 
   public SaveFolder(Store store) {
+    this.store = store;
     this.folder = store.saves();
     this.saves = new Saves(folder.toFile());
   }
@@ -59,15 +64,39 @@ public final class SaveFolder {
   /**
    * The file that somebody means.
    *
-   * @param save a name from {@link #list}, or the path of a file
+   * @param save a name from {@link #list}, the beginning of one (then the newest of those), or the
+   *     path of a file
    */
   public Path find(String save) throws Problem {
     if (save.matches("[A-Za-z0-9][A-Za-z0-9_-]*") && Files.isRegularFile(file(save))) {
       return file(save);
     }
-    Path path = new File(save).toPath();
-    if (Files.isRegularFile(path)) return path;
-    throw new Problem("error.no_save", "save", save, "folder", folder.toString());
+    File path = new File(save);
+    if (path.isFile()) return path.toPath();
+    List<String> names = new ArrayList<>();
+    for (Saves.Save one : list()) {
+      if (!save.isEmpty() && one.name().startsWith(save)) return file(one.name());
+      if (names.size() < MOST_NAMED) names.add(one.name());
+    }
+    if (names.isEmpty()) {
+      throw new Problem("error.no_saves", "save", save, "folder", folder.toString());
+    }
+    throw new Problem("error.no_save", "save", save, "names", String.join(", ", names));
+  }
+
+  /** Throws away a save in which no game was dealt, and what was kept beside it. */
+  public void forgetIfEmpty(String name) {
+    try {
+      SavedGame.read(file(name));
+    } catch (Problem empty) {
+      if (!empty.key().equals("error.save_empty")) return;
+      try {
+        saves.delete(name);
+        store.forget(name);
+      } catch (IOException e) {
+        // It is in nobody's way: whoever looks for a game passes it over.
+      }
+    }
   }
 
   /** Opens a save, telling in one sentence why it cannot be. */

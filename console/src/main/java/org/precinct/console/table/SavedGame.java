@@ -4,15 +4,20 @@ import com.squareup.wire.Message;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import okio.ByteString;
 import org.precinct.console.Problem;
 import org.precinct.engine.Game;
-import org.precinct.engine.Viewer;
 import org.precinct.table.fair.Verdict;
 import org.precinct.table.host.CannotResume;
 import org.precinct.table.host.LastGame;
 import org.precinct.table.journal.FileJournal;
 import org.precinct.table.proto.Chair;
 import org.precinct.table.proto.Dealt;
+import org.precinct.table.proto.Keepsake;
+import org.precinct.table.proto.Known;
 
 /** What a save holds: its people and the last game that was dealt. */
 public record SavedGame(String name, LastGame game) {
@@ -78,8 +83,39 @@ public record SavedGame(String name, LastGame game) {
     }
   }
 
-  /** What somebody may be shown: everything once it is over, the public board before. */
-  public <S> boolean mayShow(Game<S, ?, ?, ?> rules, List<S> states, Viewer viewer) {
-    return !viewer.seat().isPresent() || isOver(rules, states);
+  /**
+   * The seats of those who sit at this computer. Their keepsake proves it: a save by itself, copied
+   * from elsewhere or kept for others who joined, seats nobody.
+   */
+  public Set<Integer> own(Store store) throws Problem {
+    Set<Integer> own = new TreeSet<>();
+    try {
+      Optional<ByteString> kept = store.keepsake(name);
+      if (!kept.isPresent()) return own;
+      ByteString token = Keepsake.ADAPTER.decode(kept.get()).token.sha256();
+      for (Known member : game.members()) {
+        if (!member.token_hash.equals(token)) continue;
+        for (int seat = 0; seat < chairs().size(); seat++) {
+          if (chairs().get(seat).owner == member.member) own.add(seat);
+        }
+      }
+    } catch (IOException unreadable) {
+      throw new Problem("error.save_unreadable", "save", name);
+    }
+    return own;
+  }
+
+  /** How many computers and phones people play at. */
+  public long computers() {
+    return chairs().stream().map(chair -> chair.owner).filter(one -> one > 0).distinct().count();
+  }
+
+  /** Whose eyes a save may be seen with: everybody's once it is over, one's own before. */
+  public <S> Set<Integer> mayBeSeenBy(Game<S, ?, ?, ?> rules, List<S> states, Store store)
+      throws Problem {
+    if (!isOver(rules, states)) return own(store);
+    Set<Integer> all = new TreeSet<>();
+    for (int seat = 0; seat < chairs().size(); seat++) all.add(seat);
+    return all;
   }
 }

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.precinct.console.Problem;
+import org.precinct.console.Surroundings;
 import org.precinct.table.channel.TableId;
 import org.precinct.table.net.Discovery;
 import org.precinct.table.net.TableNotice;
@@ -30,9 +31,9 @@ public final class Seeker implements AutoCloseable {
    *
    * @param changed called from any thread whenever {@link #found} has changed
    */
-  public static Seeker look(Runnable changed) throws Problem {
+  public static Seeker look(Surroundings.Network network, Runnable changed) throws Problem {
     try {
-      Seeker seeker = new Seeker(MdnsDiscovery.open(), changed);
+      Seeker seeker = new Seeker(network.open(), changed);
       seeker.discovery.browse(seeker.new Ear());
       return seeker;
     } catch (IOException e) {

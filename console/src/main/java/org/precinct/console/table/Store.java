@@ -45,6 +45,12 @@ public final class Store {
     write(folder.resolve(SEATS).resolve(table), keepsake);
   }
 
+  /** Throws away what was kept for a table. */
+  void forget(String table) throws IOException {
+    Files.deleteIfExists(folder.resolve(SEATS).resolve(table));
+    Files.deleteIfExists(folder.resolve(SEATS).resolve(table + HostedSave.ENDING));
+  }
+
   /** Writes a file whole or not at all, readable by its owner alone. */
   static void write(Path file, ByteString bytes) throws IOException {
     Files.createDirectories(file.getParent());

@@ -2,8 +2,10 @@ package org.precinct.console.terminal;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -13,6 +15,7 @@ import java.util.function.BooleanSupplier;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
 import org.jline.utils.InfoCmp.Capability;
+import org.jline.utils.Signals;
 
 /**
  * A terminal with a line for typing at its end.
@@ -31,10 +34,12 @@ public final class Screen implements AutoCloseable {
   private final Pulse pulse;
   private final boolean redraws;
   private final boolean colours;
-  private final boolean unicode;
+  private final Charset charset;
+  private final String small;
   private final boolean unseen;
   private final boolean echoes;
   private final Attributes before;
+  private final Object interrupt;
   private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
   private final Deque<Event> held = new ArrayDeque<>();
   private final AtomicBoolean changed = new AtomicBoolean();
@@ -48,8 +53,9 @@ public final class Screen implements AutoCloseable {
    * @param colours whether colours are wanted; they are shown if the terminal has them
    * @param unseen whether input comes from somewhere else than the keys of this terminal, so that
    *     it has to be written to be seen
+   * @param small what to say in a window that has less room than everything needs
    */
-  public Screen(Terminal terminal, Pulse pulse, boolean colours, boolean unseen) {
+  public Screen(Terminal terminal, Pulse pulse, boolean colours, boolean unseen, String small) {
     this.terminal = terminal;
     this.pulse = pulse;
     boolean dumb = terminal.getType().startsWith(Terminal.TYPE_DUMB);
@@ -59,12 +65,15 @@ public final class Screen implements AutoCloseable {
             && terminal.getStringCapability(Capability.cursor_address) != null;
     Integer depth = terminal.getNumericCapability(Capability.max_colors);
     this.colours = colours && !dumb && depth != null && depth >= 8;
-    this.unicode =
-        terminal.encoding() == null || terminal.encoding().equals(StandardCharsets.UTF_8);
+    this.charset = terminal.encoding() == null ? StandardCharsets.UTF_8 : terminal.encoding();
+    this.small = small;
     this.unseen = unseen;
     this.echoes = unseen && !redraws;
     this.before = redraws ? terminal.enterRawMode() : terminal.getAttributes();
     terminal.handle(Terminal.Signal.INT, signal -> events.add(new Event.End()));
+    // A dumb terminal hears no signals by itself.
+    this.interrupt =
+        dumb && !unseen ? Signals.register("INT", () -> events.add(new Event.End())) : null;
     terminal.handle(Terminal.Signal.WINCH, signal -> changed());
     Thread keys = new Thread(this::listen, "keys");
     keys.setDaemon(true);
@@ -89,14 +98,19 @@ public final class Screen implements AutoCloseable {
     return redraws;
   }
 
-  /** Whether more than ASCII can be shown. */
-  public boolean unicode() {
-    return unicode;
+  /** Whether a text can be shown as it is. */
+  public boolean shows(String text) {
+    return charset.newEncoder().canEncode(text);
   }
 
   public int width() {
     int width = terminal.getWidth();
     return width <= 0 ? LEAST_WIDTH : Math.max(LEAST_WIDTH, Math.min(width, MOST_WIDTH));
+  }
+
+  /** Those that there are, for what must not wrap. */
+  private int columns() {
+    return terminal.getWidth() <= 0 ? LEAST_WIDTH : terminal.getWidth();
   }
 
   public int height() {
@@ -119,8 +133,22 @@ public final class Screen implements AutoCloseable {
       terminal.puts(Capability.clear_screen);
       prompted = false;
     }
-    for (Line line : lines) say(line.cut(width()));
+    for (Line line : fitting(lines)) say(line);
     ask(asking);
+  }
+
+  /** In a window that is too small, a word about that, and as much of the end as fits. */
+  private List<Line> fitting(List<Line> lines) {
+    int columns = terminal.getWidth();
+    int rows = terminal.getHeight();
+    boolean narrow = redraws && columns > 0 && columns < LEAST_WIDTH;
+    boolean low = redraws && rows > 0 && rows < LEAST_HEIGHT;
+    List<Line> fitting = new ArrayList<>();
+    if (narrow || low) fitting.add(Line.of(small, Tone.RED));
+    int from = low ? Math.max(0, lines.size() - Math.max(1, rows - 3)) : 0;
+    fitting.addAll(lines.subList(from, lines.size()));
+    int most = narrow ? columns - 1 : width();
+    return fitting.stream().map(line -> line.cut(most)).toList();
   }
 
   /** Writes a line above the one for typing. */
@@ -132,7 +160,7 @@ public final class Screen implements AutoCloseable {
   }
 
   public void say(String text) {
-    say(Line.of(text));
+    for (String part : Layout.wrap(text, Math.min(width(), columns()), 0)) say(Line.of(part));
   }
 
   /** Draws over the first line of the screen, where that is possible. */
@@ -141,17 +169,17 @@ public final class Screen implements AutoCloseable {
     terminal.puts(Capability.save_cursor);
     terminal.puts(Capability.cursor_address, 0, 0);
     terminal.puts(Capability.clr_eol);
-    terminal.writer().print(plain(line.cut(width())));
+    terminal.writer().print(plain(line.cut(Math.min(width(), columns()))));
     terminal.puts(Capability.restore_cursor);
     terminal.writer().flush();
   }
 
   /** Asks for input again after lines have been written. */
   public void ask(String asking) {
-    prompt = asking;
+    prompt = Ascii.of(asking, charset);
     PrintWriter out = terminal.writer();
     if (prompted) leaveInput();
-    out.print(asking);
+    out.print(prompt);
     if (redraws) out.print(typed);
     out.flush();
     prompted = true;
@@ -170,7 +198,7 @@ public final class Screen implements AutoCloseable {
 
   private String plain(Line line) {
     String text = colours ? line.styled().toAnsi(terminal) : line.toString();
-    return (unicode ? text : Ascii.of(text)).stripTrailing();
+    return Ascii.of(text, charset).stripTrailing();
   }
 
   /**
@@ -275,6 +303,7 @@ public final class Screen implements AutoCloseable {
     leaveInput();
     terminal.writer().flush();
     if (redraws) terminal.setAttributes(before);
+    if (interrupt != null) Signals.unregister("INT", interrupt);
     terminal.close();
   }
 }

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 
 /** A person who first does as told, and then picks at random from what is listed. */
 public final class Dice implements Rehearsal.Person {
-  private static final Pattern COUNT = Pattern.compile("1–(\\d+) · ");
+  private static final Pattern COUNT = Pattern.compile("(?:^|\\s)(?:1–)?(\\d+) · \\?");
   private static final List<String> LAST = List.of("Another game?", "Une autre partie ?");
 
   private final Random random;

@@ -50,13 +50,18 @@ public final class Rehearsal {
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
   private Supplier<Pulse> pulse = SteppedTime::new;
   private Entropy entropy = seeded("rehearsal");
+  private Surroundings.Network network =
+      () -> {
+        throw new IOException("no network here");
+      };
+  private boolean eager;
   private int answered;
 
   /** Whoever sits there. */
   @FunctionalInterface
   public interface Person {
     /**
-     * What to type.
+     * What to type; null to wait for more.
      *
      * @param all everything written so far
      * @param fresh what was written since the last line was typed
@@ -87,6 +92,17 @@ public final class Rehearsal {
     return this;
   }
 
+  public Rehearsal on(Surroundings.Network with) {
+    network = with;
+    return this;
+  }
+
+  /** The person sits at a keyboard and may type whenever something is written, asked or not. */
+  public Rehearsal eager() {
+    eager = true;
+    return this;
+  }
+
   public Rehearsal lucky(String seed) {
     entropy = seeded(seed);
     return this;
@@ -112,10 +128,11 @@ public final class Rehearsal {
         clock,
         entropy,
         this::terminal,
-        true,
+        !eager,
         new PrintStream(out, true, StandardCharsets.UTF_8),
         new PrintStream(err, true, StandardCharsets.UTF_8),
-        pulse);
+        pulse,
+        network);
   }
 
   private Terminal terminal() throws IOException {
@@ -202,13 +219,14 @@ public final class Rehearsal {
       synchronized (written) {
         if (written.length() == answered || !asks()) return;
         line = person.type(written.toString(), written.substring(answered));
+        if (line == null) return;
         answered = written.length();
       }
       for (byte b : (line + "\n").getBytes(StandardCharsets.UTF_8)) keys.add(b & 0xff);
     }
 
     private boolean asks() {
-      return written.toString().endsWith(ARROW);
+      return eager || written.toString().endsWith(ARROW);
     }
   }
 }

@@ -20,6 +20,7 @@ import org.precinct.table.proto.Chair;
 import org.precinct.table.proto.Company;
 import org.precinct.table.proto.Dealt;
 import org.precinct.table.proto.Entry;
+import org.precinct.table.proto.Known;
 import org.precinct.table.proto.Opened;
 import org.precinct.table.proto.Record;
 import org.precinct.table.proto.Taken;
@@ -28,17 +29,24 @@ import org.precinct.table.proto.Taken;
  * The last game in a journal, to be looked at without a table.
  *
  * @param chairs names and minds by seat
+ * @param members whoever has been at the table
  * @param steps all that was done after the deal
  * @param putAway the people went back to the lobby after it, or in the middle of it
  */
 public record LastGame(
-    Opened opened, List<Chair> chairs, Dealt dealt, List<Taken> steps, boolean putAway) {
+    Opened opened,
+    List<Chair> chairs,
+    List<Known> members,
+    Dealt dealt,
+    List<Taken> steps,
+    boolean putAway) {
 
   /** The format of journals that this build reads and writes: {@code Opened.format}. */
   public static final int FORMAT = Resumption.FORMAT;
 
   public LastGame {
     chairs = List.copyOf(chairs);
+    members = List.copyOf(members);
     steps = List.copyOf(steps);
   }
 
@@ -68,7 +76,7 @@ public record LastGame(
     if (atDeal == null || atDeal.chairs.size() != dealt.seats) throw unreadable();
     // Names may have changed since; whoever sat there at the deal is in the list as well.
     List<Chair> chairs = company.chairs.size() == dealt.seats ? company.chairs : atDeal.chairs;
-    return Optional.of(new LastGame(opened, chairs, dealt, steps, putAway));
+    return Optional.of(new LastGame(opened, chairs, company.members, dealt, steps, putAway));
   }
 
   private static Entry entry(ByteString bytes) throws CannotResume {

@@ -1,0 +1,110 @@
+package org.precinct.console.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.precinct.console.Problem;
+import org.precinct.console.play.Desk.Left;
+import org.precinct.console.show.Title;
+import org.precinct.console.table.Seeker;
+import org.precinct.console.table.Way;
+import org.precinct.console.terminal.Event;
+import org.precinct.console.terminal.Layout;
+import org.precinct.console.terminal.Line;
+import org.precinct.console.terminal.Screen;
+import org.precinct.console.terminal.Tone;
+import org.precinct.table.Loop;
+
+/** Chooses among the tables of the local network. */
+final class Seeking {
+  /** Numbers of the list are shorter, codes are longer. */
+  private static final int SHORTEST_CODE = 9;
+
+  private final Desk desk;
+  private final Screen screen;
+  private String message = "";
+
+  Seeking(Desk desk) {
+    this.desk = desk;
+    this.screen = desk.screen();
+  }
+
+  /**
+   * @param code that does not say where its table is; empty if there is none
+   */
+  Way run(String code) throws Problem, Left {
+    String said = "";
+    Loop loop = screen.pulse().loop();
+    try (Seeker seeker = Seeker.look(desk.around().network(), screen::changed)) {
+      while (true) {
+        List<Seeker.Found> found = seeker.found();
+        if (!code.isEmpty() && found.size() == 1) return way(loop, code, found.get(0));
+        List<Line> lines = tables(found, !code.isEmpty());
+        if (screen.redraws() || !lines.toString().equals(said)) {
+          screen.show(lines, desk.say(code.isEmpty() ? "join.question" : "join.which") + " > ");
+        }
+        said = lines.toString();
+        Event event = screen.next(0, true);
+        if (event instanceof Event.End) throw new Left();
+        if (!(event instanceof Event.Typed typed)) continue;
+        if (desk.isQuit(typed.line())) throw new Left();
+        message = "";
+        said = "";
+        int number = typed.line().matches("\\d{1,2}") ? Integer.parseInt(typed.line()) : 0;
+        if (number >= 1 && number <= found.size()) return way(loop, code, found.get(number - 1));
+        Optional<Way> way = typed(loop, typed.line());
+        if (way.isPresent()) return way.get();
+      }
+    }
+  }
+
+  private static Way way(Loop loop, String code, Seeker.Found one) throws Problem {
+    return code.isEmpty()
+        ? Way.to(loop, one.notice(), one.addresses())
+        : Way.by(loop, code, one.notice(), one.addresses());
+  }
+
+  /** A code typed here; what is wrong with it is told, and another one may be typed. */
+  private Optional<Way> typed(Loop loop, String line) {
+    if (line.isEmpty()) return Optional.empty();
+    if (line.length() < SHORTEST_CODE) {
+      message = desk.say("join.unknown", "typed", line);
+      return Optional.empty();
+    }
+    try {
+      Optional<Way> way = Way.by(loop, line);
+      if (!way.isPresent()) message = desk.say("join.no_place");
+      return way;
+    } catch (Problem problem) {
+      message = desk.words().get(problem);
+      return Optional.empty();
+    }
+  }
+
+  private List<Line> tables(List<Seeker.Found> found, boolean coded) {
+    List<Line> lines = new ArrayList<>();
+    lines.add(desk.bar(desk.say("join.title")));
+    lines.add(new Line());
+    for (int i = 0; i < found.size(); i++) {
+      String game = found.get(i).notice().game();
+      String title = Title.find(game).map(one -> one.name(desk.words().language())).orElse(game);
+      lines.add(
+          new Line()
+              .add("  " + (i + 1) + " ", Tone.STRONG)
+              .cell(found.get(i).notice().name(), 30, Tone.STRONG)
+              .add(" " + title));
+    }
+    if (found.isEmpty()) {
+      lines.add(Line.of("  " + desk.say(coded ? "join.looking_code" : "join.looking")));
+      for (String part : Layout.wrap(desk.say("join.hint"), screen.width() - 4, 0)) {
+        lines.add(Line.of("  " + part, Tone.FAINT));
+      }
+    } else if (!coded) {
+      lines.add(new Line());
+      lines.add(Line.of("  " + desk.say("join.stranger"), Tone.FAINT));
+    }
+    lines.add(new Line());
+    lines.addAll(Layout.wrapped(message, screen.width(), Tone.RED));
+    return lines;
+  }
+}
