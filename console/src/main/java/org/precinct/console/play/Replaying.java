@@ -12,9 +12,9 @@ import org.precinct.console.show.Title;
 import org.precinct.console.table.SavedGame;
 import org.precinct.console.table.Store;
 import org.precinct.console.terminal.Screen;
-import org.precinct.engine.RuleBook;
 import org.precinct.engine.Game;
 import org.precinct.engine.Narrator.Names;
+import org.precinct.engine.RuleBook;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Viewer;
 

@@ -292,7 +292,8 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     RuleBook book = RuleBook.of(title.game(), desk.words().language());
     List<RuleBook.Section> found = new ArrayList<>();
     if (word.isEmpty()) {
-      found.addAll(book.topic(title.game().narrator().topic(view)).map(List::of).orElse(book.sections()));
+      found.addAll(
+          book.topic(title.game().narrator().topic(view)).map(List::of).orElse(book.sections()));
       found.add(signs());
     } else {
       found.addAll(book.search(word));
