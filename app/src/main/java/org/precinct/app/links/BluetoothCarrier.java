@@ -312,7 +312,11 @@ final class BluetoothCarrier implements Carrier {
     }
 
     private void started(int number, boolean scans) {
-      if (closed || number != scan) return;
+      if (closed || number != scan) {
+        // It has begun too late to be of use.
+        if (scans && !scanning) worker.execute(antenna::stopScan);
+        return;
+      }
       if (!scans && !begun) {
         report.failed(Obstacle.RADIO_FAILED);
         return;
@@ -413,6 +417,7 @@ final class BluetoothCarrier implements Carrier {
       cancelTimer();
       asking.ifPresent(BluetoothCarrier.this::hangUp);
       if (scanning) worker.execute(antenna::stopScan);
+      scanning = false;
     }
 
     private void cancelTimer() {

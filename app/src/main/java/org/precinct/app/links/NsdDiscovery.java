@@ -41,7 +41,8 @@ import org.precinct.table.net.TableNotice;
  */
 final class NsdDiscovery implements Discovery {
 
-  private static final long ANSWER_SECONDS = 5;
+  static final long ANSWER_MILLIS = 5_000;
+
   private static final long RESOLVE_MILLIS = 6_000;
   private static final long PAUSE_MILLIS = 500;
   private static final int TRIES = 5;
@@ -49,6 +50,7 @@ final class NsdDiscovery implements Discovery {
   private final Nsd nsd;
   private final Supplier<Showing> multicast;
   private final Loop loop;
+  private final long answerMillis;
 
   // Guarded by this.
   private final Set<Showing> open = new HashSet<>();
@@ -59,11 +61,13 @@ final class NsdDiscovery implements Discovery {
 
   /**
    * @param multicast holds the lock until its result is closed
+   * @param answerMillis how long the system may take to begin or end something
    */
-  NsdDiscovery(Nsd nsd, Supplier<Showing> multicast, Loop loop) {
+  NsdDiscovery(Nsd nsd, Supplier<Showing> multicast, Loop loop, long answerMillis) {
     this.nsd = nsd;
     this.multicast = multicast;
     this.loop = loop;
+    this.answerMillis = answerMillis;
   }
 
   @Override
@@ -107,7 +111,7 @@ final class NsdDiscovery implements Discovery {
       boolean answered = false;
       try {
         asked.run();
-        answered = begun.await(ANSWER_SECONDS, TimeUnit.SECONDS);
+        answered = begun.await(answerMillis, TimeUnit.MILLISECONDS);
       } catch (RuntimeException e) {
         failed("threw " + e);
       } catch (InterruptedException e) {
@@ -152,7 +156,7 @@ final class NsdDiscovery implements Discovery {
       try {
         if (ended.getCount() > 0) {
           stop();
-          ended.await(ANSWER_SECONDS, TimeUnit.SECONDS);
+          ended.await(answerMillis, TimeUnit.MILLISECONDS);
         }
       } catch (IllegalArgumentException e) {
         // The system has forgotten the listener: it is over already.

@@ -32,7 +32,10 @@ public final class PhoneLinks implements Links {
     this.gear = gear;
   }
 
-  /** All that this phone has. To be made once; lasts as long as the app. */
+  /**
+   * All that this phone has. To be made once; lasts as long as the app. Takes a moment: not for the
+   * main thread.
+   */
   public static Links of(Context anyContext) {
     Context context = anyContext.getApplicationContext();
     Loop loop = new ThreadLoop("precinct-links");
@@ -48,7 +51,8 @@ public final class PhoneLinks implements Links {
     List<Carrier> carriers = new ArrayList<>();
     NsdManager nsd = context.getSystemService(NsdManager.class);
     if (nsd != null) {
-      Discovery discovery = new NsdDiscovery(Nsd.of(nsd), () -> multicast(context), loop);
+      Discovery discovery =
+          new NsdDiscovery(Nsd.of(nsd), () -> multicast(context), loop, NsdDiscovery.ANSWER_MILLIS);
       carriers.add(new WifiCarrier(worker, discovery, network));
     }
     carriers.add(

@@ -45,8 +45,8 @@ public class BluetoothCarrierTest {
     Phone(String address) {
       antenna = ether.phone(address);
       carrier = new BluetoothCarrier(loop, BluetoothCarrierTest.this::work, antenna);
-      links = new PhoneLinks(
-              new Gear(loop, BluetoothCarrierTest.this::work, radios, List.of(carrier)));
+      links =
+          new PhoneLinks(new Gear(loop, BluetoothCarrierTest.this::work, radios, List.of(carrier)));
     }
   }
 
@@ -80,7 +80,8 @@ public class BluetoothCarrierTest {
   private Finder look() {
     Finder finder = opened(guest.links.look(state -> {}));
     loop.runUntil(
-        "a search", () -> finder.state().conditions().get(Transport.BLUETOOTH) == Condition.WORKING);
+        "a search",
+        () -> finder.state().conditions().get(Transport.BLUETOOTH) == Condition.WORKING);
     return finder;
   }
 
@@ -93,6 +94,10 @@ public class BluetoothCarrierTest {
     }
     settle();
     assertThat(asked(phone)).isGreaterThan(asked);
+  }
+
+  private long scans() {
+    return guest.antenna.calls.stream().filter("scan"::equals).count();
   }
 
   private int asked(String phone) {
@@ -175,9 +180,11 @@ public class BluetoothCarrierTest {
     host.antenna.on();
     host.radios.free(Transport.BLUETOOTH);
     loop.runUntil("open doors", () -> bluetooth(doors) == Condition.WORKING);
-    for (int i = 0; i < 60 && !Party.isAtTable(bo); i++) {
-      loop.pass(1_000);
+    int answered = ether.answered();
+    for (int i = 0; i < 120 && ether.answered() == answered; i++) {
+      loop.pass(500);
       settle();
+      loop.runUntil("an answer", () -> ether.dialling() == ether.stuck());
     }
     loop.runUntil("Bo again", () -> Party.isAtTable(bo));
     assertThat(bo.state().member()).isEqualTo(member);
@@ -214,11 +221,12 @@ public class BluetoothCarrierTest {
     loop.runUntil("a visitor", () -> visitors.size() == 1);
     // The phone refuses calls while it looks around, so the scan was stopped; it begins again.
     loop.runUntil("no scan", () -> guest.antenna.ear == null);
-    int scans = (int) guest.antenna.calls.stream().filter("scan"::equals).count();
-    loop.pass(2_000);
-    loop.runUntil(
-        "another scan",
-        () -> guest.antenna.calls.stream().filter("scan"::equals).count() > scans);
+    long scans = scans();
+    for (int i = 0; i < 20 && scans() == scans; i++) {
+      loop.pass(500);
+      settle();
+    }
+    assertThat(scans()).isEqualTo(scans + 1);
     link.close();
   }
 
@@ -269,7 +277,10 @@ public class BluetoothCarrierTest {
   public void whoeverAnswersNonsenseIsNoTable() throws Exception {
     Ether.Phone other = ether.phone(OTHER);
     List<byte[]> nonsense =
-        List.of(new byte[] {(byte) 0xff, (byte) 0xff, 1}, new byte[] {0, 3, 'a', 'b', 'c'}, new byte[0]);
+        List.of(
+            new byte[] {(byte) 0xff, (byte) 0xff, 1},
+            new byte[] {0, 3, 'a', 'b', 'c'},
+            new byte[0]);
     for (byte[] answer : nonsense) {
       Antenna.Listening service = other.listen(BluetoothCarrier.SIGN);
       Thread thread =
@@ -313,7 +324,8 @@ public class BluetoothCarrierTest {
     guest.antenna.stubborn = false;
     loop.pass(3_000);
     loop.runUntil(
-        "a search", () -> finder.state().conditions().get(Transport.BLUETOOTH) == Condition.WORKING);
+        "a search",
+        () -> finder.state().conditions().get(Transport.BLUETOOTH) == Condition.WORKING);
   }
 
   @Test
@@ -321,8 +333,7 @@ public class BluetoothCarrierTest {
     Antenna.Listening thief = host.antenna.listen(BluetoothCarrier.SIGN);
     Doors doors = opened(host.links.host(sign, link -> {}, state -> {}));
     loop.runUntil(
-        "a failure",
-        () -> bluetooth(doors).obstacle().equals(Optional.of(Obstacle.RADIO_FAILED)));
+        "a failure", () -> bluetooth(doors).obstacle().equals(Optional.of(Obstacle.RADIO_FAILED)));
     // The half that was open is closed again.
     loop.runUntil("one service", () -> host.antenna.services() == 1);
     thief.close();

@@ -12,6 +12,7 @@ import java.util.UUID;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import okio.Okio;
 import okio.Pipe;
@@ -21,13 +22,25 @@ import org.precinct.table.link.StreamLink;
 final class Ether {
   private final Map<String, Phone> phones = new LinkedHashMap<>();
   private final AtomicInteger stuck = new AtomicInteger();
+  private final AtomicInteger dialling = new AtomicInteger();
+  private final AtomicInteger answered = new AtomicInteger();
   private final Runnable changed;
 
   /**
-   * @param changed called when a thread gets stuck
+   * @param changed called when a thread gets stuck or a call comes to its end
    */
   Ether(Runnable changed) {
     this.changed = changed;
+  }
+
+  /** How many calls have been begun and neither answered nor refused. */
+  int dialling() {
+    return dialling.get();
+  }
+
+  /** How many calls were answered so far. */
+  int answered() {
+    return answered.get();
   }
 
   /** How many threads wait for phones that are asleep. */
@@ -176,15 +189,31 @@ final class Ether {
       private final String to;
       private final UUID uuid;
       private final CountDownLatch given = new CountDownLatch(1);
+      private final AtomicBoolean done = new AtomicBoolean();
       private volatile Cable cable;
 
       Dialled(String to, UUID uuid) {
         this.to = to;
         this.uuid = uuid;
+        dialling.incrementAndGet();
+      }
+
+      private void done() {
+        if (!done.getAndSet(true)) dialling.decrementAndGet();
+        changed.run();
       }
 
       @Override
       public void connect() throws IOException {
+        try {
+          reach();
+          if (uuid.equals(BluetoothCarrier.TABLE)) answered.incrementAndGet();
+        } finally {
+          done();
+        }
+      }
+
+      private void reach() throws IOException {
         calls.add((uuid.equals(BluetoothCarrier.SIGN) ? "ask " : "call ") + to);
         if (ear != null) throw new IOException("still looking around");
         if (given.getCount() == 0 || !on) throw new IOException("closed");
@@ -227,6 +256,7 @@ final class Ether {
       @Override
       public void close() {
         given.countDown();
+        done();
         if (cable != null) cable.close();
       }
     }

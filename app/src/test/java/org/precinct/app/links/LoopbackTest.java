@@ -86,7 +86,8 @@ public class LoopbackTest {
     await("Ana", () -> Party.isAtTable(ana));
 
     JoinCode typed = JoinCode.parse(state.code(Party.PHRASE).text());
-    assertThat(typed.place()).hasValue(new InetSocketAddress(state.addresses().get(0), state.port()));
+    assertThat(typed.place())
+        .hasValue(new InetSocketAddress(state.addresses().get(0), state.port()));
     Path byCode = opened(phone().to(typed, "Bo", path -> signal.changed()));
     Guest bo = party.join(byCode, "Bo");
     await("Bo", () -> Party.isAtTable(bo));
@@ -123,9 +124,7 @@ public class LoopbackTest {
   @Test
   public void aGuestWhoseConnectionBreaksIsSoonBack() throws Exception {
     Path path =
-        opened(
-            phone()
-                .to(doors.state().invitation(Party.SECRET), "Bo", state -> signal.changed()));
+        opened(phone().to(doors.state().invitation(Party.SECRET), "Bo", state -> signal.changed()));
     Guest bo = party.join(path, "Bo");
     await("Bo", () -> Party.isAtTable(bo));
     int member = bo.state().member();
@@ -139,8 +138,7 @@ public class LoopbackTest {
   public void aGuestComesBackByItsTrailAndKeepsakeAfterItsAppWasEnded() throws Exception {
     AtomicReference<ByteString> keepsake = new AtomicReference<>();
     LoopbackLinks before = phone();
-    Path path =
-        before.to(doors.state().code(Party.PHRASE), "Bo", state -> signal.changed());
+    Path path = before.to(doors.state().code(Party.PHRASE), "Bo", state -> signal.changed());
     Guest bo =
         party.join(
             path,
@@ -157,10 +155,8 @@ public class LoopbackTest {
     path.close();
     await("Bo gone", () -> bo.state().status() == Guest.Status.GONE);
 
-    Path back =
-        opened(phone().to(Trail.parse(trail).get(), "Bo", state -> signal.changed()));
-    Guest again =
-        party.join(back, "Bo", Optional.of(keepsake.get()), Guest.Keeper.NONE);
+    Path back = opened(phone().to(Trail.parse(trail).get(), "Bo", state -> signal.changed()));
+    Guest again = party.join(back, "Bo", Optional.of(keepsake.get()), Guest.Keeper.NONE);
     await("Bo again", () -> Party.isAtTable(again));
     assertThat(again.state().member()).isEqualTo(member);
   }
@@ -168,9 +164,7 @@ public class LoopbackTest {
   @Test
   public void wifiSwitchedOffInMidGameAndOnAgain() throws Exception {
     Path path =
-        opened(
-            phone()
-                .to(doors.state().invitation(Party.SECRET), "Bo", state -> signal.changed()));
+        opened(phone().to(doors.state().invitation(Party.SECRET), "Bo", state -> signal.changed()));
     Guest bo = party.join(path, "Bo");
     await("Bo", () -> Party.isAtTable(bo));
     int port = doors.state().port();
@@ -204,7 +198,8 @@ public class LoopbackTest {
     doors.show(new Sign(party.table, "The Crew", "police-city"));
     await(
         "the new sign",
-        () -> street.shown().stream().map(TableNotice::game).toList().equals(List.of("police-city")));
+        () ->
+            street.shown().stream().map(TableNotice::game).toList().equals(List.of("police-city")));
   }
 
   @Test
@@ -232,8 +227,7 @@ public class LoopbackTest {
     Finder finder = opened(phone.look(state -> signal.changed()));
     await(
         "a failure",
-        () ->
-            finder.state().conditions().get(Transport.WIFI).state() == Condition.State.FAILED);
+        () -> finder.state().conditions().get(Transport.WIFI).state() == Condition.State.FAILED);
     finder.refresh();
     await("a table", () -> finder.state().tables().size() == 1);
     finder.close();

@@ -38,8 +38,7 @@ public class NearbyCarrierTest {
     final FakeRadios radios = new FakeRadios();
     final List<Neighbourhood> opened = new ArrayList<>();
     final NearbyCarrier carrier = new NearbyCarrier(handler::post, loop, this::open);
-    final Links links =
-        new PhoneLinks(new Gear(loop, Runnable::run, radios, List.of(carrier)));
+    final Links links = new PhoneLinks(new Gear(loop, Runnable::run, radios, List.of(carrier)));
 
     private Neighbourhood open(Neighbourhood.Listener listener) {
       Neighbourhood neighbourhood = service.neighbourhood(listener);

@@ -38,8 +38,7 @@ public class PathfinderTest {
   private final FakeCarrier wifi = new FakeCarrier(Transport.WIFI, loop);
   private final FakeCarrier nearby = new FakeCarrier(Transport.NEARBY, loop);
   private final FakeCarrier bluetooth = new FakeCarrier(Transport.BLUETOOTH, loop);
-  private final Gear gear =
-      new Gear(loop, Runnable::run, radios, List.of(bluetooth, wifi, nearby));
+  private final Gear gear = new Gear(loop, Runnable::run, radios, List.of(bluetooth, wifi, nearby));
   private final Links links = new PhoneLinks(gear);
   private final List<Path.State> states = new ArrayList<>();
   private final List<Channel> arrived = new ArrayList<>();
@@ -98,8 +97,7 @@ public class PathfinderTest {
 
   private Path invited(Place... places) {
     List<Place> known = List.of(places);
-    Path path =
-        new Pathfinder(gear, TABLE, known, Optional.of(() -> SECRET), "Bo", states::add);
+    Path path = new Pathfinder(gear, TABLE, known, Optional.of(() -> SECRET), "Bo", states::add);
     loop.run();
     return path;
   }
@@ -206,8 +204,7 @@ public class PathfinderTest {
   @Test
   public void anInvitationWithoutAnAddressLeadsThereByWhateverFindsTheTable() {
     nearby.tables.put(AIR, host());
-    Path path =
-        links.to(new Invitation(TABLE, SECRET, List.of(), 0), "Bo", states::add);
+    Path path = links.to(new Invitation(TABLE, SECRET, List.of(), 0), "Bo", states::add);
     Wish wish = new Wish(path);
     assertThat(latest().stage()).isEqualTo(Stage.LOOKING);
     show(nearby, TABLE, AIR);
@@ -322,11 +319,7 @@ public class PathfinderTest {
     Path path =
         links.to(
             new FoundTable(
-                TABLE,
-                "T",
-                "kojak",
-                Map.of(Transport.NEARBY, List.of(AIR)),
-                Optional.empty()),
+                TABLE, "T", "kojak", Map.of(Transport.NEARBY, List.of(AIR)), Optional.empty()),
             "Bo",
             states::add);
     Wish wish = new Wish(path);

@@ -79,8 +79,7 @@ public class PermissionsTest {
   public void locationIsAskedForUntilAndroid12Only() {
     EnumSet<Transport> all = EnumSet.allOf(Transport.class);
     for (int api = OLDEST; api <= NEWEST; api++) {
-      assertEquals(
-          api <= 32, Permissions.asksForLocation(Permissions.needed(all, Role.JOIN, api)));
+      assertEquals(api <= 32, Permissions.asksForLocation(Permissions.needed(all, Role.JOIN, api)));
     }
   }
 

@@ -85,15 +85,15 @@ public class TextsTest {
   public void aConditionHasAnObstacleOrWorks() {
     for (Obstacle obstacle : Obstacle.values()) {
       Condition condition = Condition.of(obstacle);
-      assertThat(condition.state()).isNotIn(List.of(Condition.State.STARTING, Condition.State.WORKING));
+      assertThat(condition.state())
+          .isNotIn(List.of(Condition.State.STARTING, Condition.State.WORKING));
       assertThat(condition.obstacle()).hasValue(obstacle);
     }
     assertThrows(
         IllegalArgumentException.class,
         () -> new Condition(Condition.State.WORKING, Optional.of(Obstacle.WIFI_OFF)));
     assertThrows(
-        IllegalArgumentException.class,
-        () -> new Condition(Condition.State.OFF, Optional.empty()));
+        IllegalArgumentException.class, () -> new Condition(Condition.State.OFF, Optional.empty()));
     assertThrows(
         IllegalArgumentException.class,
         () -> new Condition(Condition.State.FAILED, Optional.of(Obstacle.WIFI_OFF)));

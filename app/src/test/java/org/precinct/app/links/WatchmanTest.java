@@ -185,9 +185,7 @@ public class WatchmanTest {
     assertThat(tables).hasSize(2);
     FoundTable table =
         tables.stream().filter(one -> one.table().equals(SIGN.table())).findFirst().get();
-    assertThat(table.transports())
-        .containsExactly(Transport.WIFI, Transport.BLUETOOTH)
-        .inOrder();
+    assertThat(table.transports()).containsExactly(Transport.WIFI, Transport.BLUETOOTH).inOrder();
     assertThat(table.name()).isEqualTo("The Crew");
     assertThat(table.strength()).hasValue(Strength.FAIR);
 
@@ -219,8 +217,7 @@ public class WatchmanTest {
       Sign sign = new Sign(id, "T" + i, "");
       wifi.only()
           .search()
-          .found(
-              "" + i, new Carrier.Sighting(sign, new Place.Nearby("" + i), Optional.empty()));
+          .found("" + i, new Carrier.Sighting(sign, new Place.Nearby("" + i), Optional.empty()));
     }
     loop.run();
     List<FoundTable> tables = finder.state().tables();
