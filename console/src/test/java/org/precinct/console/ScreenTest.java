@@ -73,6 +73,45 @@ public final class ScreenTest {
   }
 
   @Test
+  public void aSmallWindowSaysSoAndKeepsTheChoices() {
+    List<String> pages = new ArrayList<>();
+    Dice hands = new Dice(7, "3", "", "1", "q");
+    Rehearsal.Person person =
+        (all, fresh) -> {
+          pages.add(fresh.substring(fresh.lastIndexOf("\u001b[2J") + 4));
+          return hands.type(all, fresh);
+        };
+    Rehearsal small =
+        new Rehearsal(folder.getRoot().toPath(), "xterm-256color", person)
+            .sized(60, 16)
+            .with("NO_COLOR", "1");
+    assertThat(Main.run(small.surroundings(), "--fast")).isEqualTo(0);
+    assertThat(pages).hasSize(4);
+    for (String page : pages) {
+      String[] lines = page.split("\r?\n");
+      assertThat(lines[0]).startsWith("This window is small");
+      assertThat(lines.length).isAtMost(16);
+      for (String line : lines) assertWithMessage(page).that(line.length()).isAtMost(60);
+    }
+    assertThat(pages.get(2)).contains(" 1 Roll the die");
+  }
+
+  @Test
+  public void theSignsAreExplained() {
+    for (Title<?, ?, ?, ?> title : Title.all()) {
+      int number = 1 + Title.all().indexOf(title);
+      Reader reader = new Reader(new Dice(7, "" + number, "", "?", "q", "q"));
+      Rehearsal rehearsal =
+          new Rehearsal(folder.getRoot().toPath(), "xterm-256color", reader).with("NO_COLOR", "1");
+      assertThat(Main.run(rehearsal.surroundings(), "--fast", "--lang", "fr")).isEqualTo(0);
+      assertThat(rehearsal.written()).contains("Ce que montre l’écran");
+      // The game goes on where it was.
+      assertThat(reader.screens.get(4)).contains("Ana (vous)");
+      assertThat(reader.screens.get(4)).doesNotContain("en pause");
+    }
+  }
+
+  @Test
   public void kojakFits() {
     everyScreenFits("kojak");
   }

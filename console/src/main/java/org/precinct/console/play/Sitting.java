@@ -264,8 +264,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
 
   private void typed(String line, Sight sight, V view, Scene scene) throws Left {
     if (desk.isQuit(line)) throw new Left();
-    boolean paused = guest.state().room().map(room -> room.phase == Phase.PAUSED).orElse(false);
-    if (line.isEmpty() && paused && keeper.isPresent()) {
+    if (line.isEmpty() && isPaused() && keeper.isPresent()) {
       keeper.get().host().goOn();
     } else if (line.isEmpty() || line.equals("+")) {
       page = nextPage;
@@ -280,6 +279,10 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     } else {
       choose(line, sight, view, scene);
     }
+  }
+
+  private boolean isPaused() {
+    return guest.state().room().map(room -> room.phase == Phase.PAUSED).orElse(false);
   }
 
   private boolean opens(String line) {
@@ -312,7 +315,9 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
   private void read(String heading, List<Line> lines) throws Left {
     keeper.ifPresent(Keeper::reads);
     desk.read(heading, lines);
-    keeper.ifPresent(Keeper::hasRead);
+    if (!keeper.isPresent() || !keeper.get().alone()) return;
+    keeper.get().hasRead();
+    screen.await(() -> !isPaused() || keeper.get().host().state().trouble().isPresent());
   }
 
   private void log() throws Left {

@@ -55,6 +55,7 @@ public final class Rehearsal {
         throw new IOException("no network here");
       };
   private boolean eager;
+  private Size size = new Size(80, 24);
   private int answered;
 
   /** Whoever sits there. */
@@ -94,6 +95,11 @@ public final class Rehearsal {
 
   public Rehearsal on(Surroundings.Network with) {
     network = with;
+    return this;
+  }
+
+  public Rehearsal sized(int columns, int rows) {
+    size = new Size(columns, rows);
     return this;
   }
 
@@ -141,7 +147,7 @@ public final class Rehearsal {
     }
     ExternalTerminal terminal =
         new ExternalTerminal("test", type, new Keys(), new Paper(), StandardCharsets.UTF_8);
-    terminal.setSize(new Size(80, 24));
+    terminal.setSize(size);
     return terminal;
   }
 
