@@ -40,9 +40,8 @@ class RecompositionBench {
     @Test
     fun recompositionsPerUpdate() {
         println(
-            String.format(
+            "%-18s %-6s %8s %8s %8s %10s".format(
                 Locale.ROOT,
-                "%-18s %-6s %8s %8s %8s %10s",
                 "recompositions",
                 "screen",
                 "first",
@@ -65,30 +64,8 @@ class RecompositionBench {
             Booth(rule).open {
                 val figures = figures(this, tabletop, frames(game, setup, board), board)
                 val screen = if (board) "board" else "seat"
-                println(
-                    String.format(
-                        Locale.ROOT,
-                        "%-18s %-6s %8d %8.1f %8d %10d",
-                        game.info().id(),
-                        screen,
-                        figures.first,
-                        figures.mean,
-                        figures.most,
-                        figures.unchanged,
-                    ),
-                )
-                rows +=
-                    String.format(
-                        Locale.ROOT,
-                        """  {"bench": "recompositions", "game": "%s", "screen": "%s", "first": %d, """ +
-                            """"mean": %.1f, "most": %d, "unchanged": %d}""",
-                        game.info().id(),
-                        screen,
-                        figures.first,
-                        figures.mean,
-                        figures.most,
-                        figures.unchanged,
-                    )
+                println(figures.row(game.info().id(), screen))
+                rows += figures.json(game.info().id(), screen)
                 // An update that changes nothing must cost nothing.
                 assertThat(figures.unchanged).isEqualTo(0)
             }
@@ -166,7 +143,28 @@ class RecompositionBench {
         val mean: Double,
         val most: Int,
         val unchanged: Int,
-    )
+    ) {
+        fun row(
+            game: String,
+            screen: String,
+        ): String =
+            "%-18s %-6s %8d %8.1f %8d %10d"
+                .format(Locale.ROOT, game, screen, first, mean, most, unchanged)
+
+        fun json(
+            game: String,
+            screen: String,
+        ): String =
+            listOf(
+                """"bench": "recompositions"""",
+                """"game": "$game"""",
+                """"screen": "$screen"""",
+                """"first": $first""",
+                """"mean": ${"%.1f".format(Locale.ROOT, mean)}""",
+                """"most": $most""",
+                """"unchanged": $unchanged""",
+            ).joinToString(prefix = "  {", postfix = "}")
+    }
 
     private companion object {
         const val UPDATES = 120

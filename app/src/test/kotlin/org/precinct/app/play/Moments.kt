@@ -41,7 +41,11 @@ class Moments<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
             val luck = Chance.of("moments $seed")
             val scenes = Scenes(game, setup.seats(), language)
             val random = Players.random(game, setup.seats())
-            val bots = Players.bots(game, List(setup.seats()) { game.bot(BotLevel.entries[it % 3]) })
+            val bots =
+                Players.bots(
+                    game,
+                    List(setup.seats()) { game.bot(BotLevel.entries[it % 3]) },
+                )
             while (true) {
                 scenes.hear(match.state())
                 looks(scenes, match.state())?.let { return it }

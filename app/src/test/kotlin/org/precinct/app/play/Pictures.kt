@@ -152,5 +152,9 @@ private fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> Screen(
 @Composable
 fun OnTheTable(content: @Composable () -> Unit) =
     CompositionLocalProvider(LocalNow provides { 0L }) {
-        Surface(Modifier.fillMaxSize(), color = MaterialTheme.colorScheme.background, content = content)
+        Surface(
+            Modifier.fillMaxSize(),
+            color = MaterialTheme.colorScheme.background,
+            content = content,
+        )
     }

@@ -60,7 +60,17 @@ class Walker<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
     private val scenes = Scenes(game, setup.seats())
     private val random = Players.random(game, setup.seats())
     private val bots =
-        Players.bots(game, List(setup.seats()) { game.bot(BotLevel.entries[it % BotLevel.entries.size]) })
+        Players.bots(
+            game,
+            List(setup.seats()) {
+                game.bot(
+                    BotLevel.entries[
+                        it %
+                            BotLevel.entries.size,
+                    ],
+                )
+            },
+        )
     private val own = if (onePhone) luck.below(setup.seats()) else -1
 
     private var shown by mutableStateOf<Shown<A, V, E>?>(null)
@@ -167,7 +177,10 @@ class Walker<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
         val way = mutableListOf<String>()
         while (sent == null) {
             val step =
-                tree.offering.filter { action in it.config[Offers] }.minByOrNull { it.config[Offers].size }
+                tree.offering.filter { action in it.config[Offers] }.minByOrNull {
+                    it.config[Offers]
+                        .size
+                }
                     ?: search(action)
             if (step == null) fail(seat, "nothing offers $action after $way", tree)
             if (way.size == MOST) fail(seat, "$action is still not sent after $way", tree)
@@ -194,14 +207,22 @@ class Walker<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
     }
 
     private fun rows(list: SemanticsNode): IntRange =
-        0..<(list.config.getOrNull(SemanticsProperties.CollectionInfo)?.rowCount ?: 0).coerceAtMost(200)
+        0..<(
+            list.config
+                .getOrNull(
+                    SemanticsProperties.CollectionInfo,
+                )?.rowCount ?: 0
+        ).coerceAtMost(200)
 
     /** Now a finger, now a screen reader. */
     private fun touch(node: SemanticsNode) {
         val click = node.config.getOrNull(SemanticsActions.OnClick)?.action
         if (click == null || luck.oneIn(3)) {
             val found =
-                booth.rule.onNode(SemanticsMatcher("is it") { it.id == node.id }, useUnmergedTree = true)
+                booth.rule.onNode(
+                    SemanticsMatcher("is it") { it.id == node.id },
+                    useUnmergedTree = true,
+                )
             if (scrolls(node)) found.performScrollTo()
             found.performClick()
         } else {
@@ -271,7 +292,10 @@ class Walker<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
     @Composable
     private fun Shown() {
         val now = shown ?: return
-        CompositionLocalProvider(LocalNow provides { 0L }, LocalHandling provides Handling(still = true)) {
+        CompositionLocalProvider(
+            LocalNow provides { 0L },
+            LocalHandling provides Handling(still = true),
+        ) {
             Surface(Modifier.fillMaxSize(), color = MaterialTheme.colorScheme.background) {
                 key(now.key) {
                     if (now.board) {

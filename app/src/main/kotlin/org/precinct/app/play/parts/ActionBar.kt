@@ -25,6 +25,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.LocalConfiguration
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.disabled
@@ -41,7 +42,7 @@ import org.precinct.app.theme.PrecinctTheme
 /**
  * What may be done now, where the thumb is: the bottom of a game screen.
  *
- * Buttons wrap; more than fit into 45 % of the height scroll. A deed with [Deed.why] tells it in a
+ * Buttons wrap; what does not fit into 45 % of the height scrolls. A deed with [Deed.why] tells it in a
  * bubble; one with [Deed.confirm] asks first.
  *
  * @param enabled false while nothing can be done at all: an action is on its way, or the table is
@@ -56,7 +57,9 @@ fun ActionBar(
     above: (@Composable () -> Unit)? = null,
 ) {
     val left = LocalHandling.current.leftHanded
-    val most = LocalConfiguration.current.screenHeightDp.dp * 0.45f
+    // Large text may take more of the screen.
+    val share = 0.45f * LocalDensity.current.fontScale.coerceIn(1f, 1.4f)
+    val most = LocalConfiguration.current.screenHeightDp.dp * share
     Surface(
         modifier.fillMaxWidth(),
         color = MaterialTheme.colorScheme.surfaceContainer,
@@ -67,7 +70,8 @@ fun ActionBar(
             Column(
                 Modifier
                     .heightIn(max = most)
-                    .verticalScroll(rememberScrollState())
+                    // From the end: the buttons are seen first, the rest by scrolling up.
+                    .verticalScroll(rememberScrollState(), reverseScrolling = true)
                     .padding(horizontal = 12.dp, vertical = 8.dp),
                 Arrangement.spacedBy(6.dp),
             ) {
@@ -100,7 +104,6 @@ fun Deeds(
         FlowRow(
             horizontalArrangement = Arrangement.spacedBy(8.dp, align),
             verticalArrangement = Arrangement.spacedBy(8.dp),
-            // The last deeds are the nearest to the thumb.
         ) {
             deeds.forEach { deed ->
                 DeedButton(

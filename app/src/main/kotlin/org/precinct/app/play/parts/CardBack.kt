@@ -16,6 +16,7 @@ import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.RoundRect
+import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Path
@@ -66,7 +67,7 @@ fun CardBack(
                 drawRoundRect(
                     Night.Deep,
                     Offset(inset * 0.35f, inset * 0.35f),
-                    androidx.compose.ui.geometry.Size(
+                    Size(
                         this.size.width - inset * 0.7f,
                         this.size.height - inset * 0.7f,
                     ),

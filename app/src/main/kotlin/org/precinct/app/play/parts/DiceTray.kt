@@ -146,7 +146,12 @@ fun DiceTray(
                 Arrangement.spacedBy(8.dp),
                 Alignment.CenterVertically,
             ) {
-                Icon(painterResource(R.drawable.parts_shake), null, Modifier.size(22.dp), Brass.Light)
+                Icon(
+                    painterResource(R.drawable.parts_shake),
+                    null,
+                    Modifier.size(22.dp),
+                    Brass.Light,
+                )
                 Text(label, color = Paper.Light, style = MaterialTheme.typography.labelLarge)
             }
         }

@@ -232,7 +232,11 @@ private fun DrawScope.drawSand(
                 lineTo(0f, shape.middle)
                 close()
             },
-            Brush.verticalGradient(listOf(colour.copy(alpha = 0.82f), colour), surface, shape.middle),
+            Brush.verticalGradient(
+                listOf(colour.copy(alpha = 0.82f), colour),
+                surface,
+                shape.middle,
+            ),
         )
     }
     if (part < 1f) {

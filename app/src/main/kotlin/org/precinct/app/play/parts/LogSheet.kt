@@ -1,6 +1,7 @@
 package org.precinct.app.play.parts
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -56,17 +57,19 @@ fun Log(
     ) {
         items(sentences.size) { back ->
             val n = sentences.size - 1 - back
-            if (n == divider) SinceYouLookedAway()
-            Text(
-                sentences[n],
-                style = MaterialTheme.typography.bodyMedium,
-                color =
-                    if (divider in 0..n) {
-                        MaterialTheme.colorScheme.onSurface
-                    } else {
-                        MaterialTheme.colorScheme.onSurfaceVariant
-                    },
-            )
+            Column {
+                if (n == divider) SinceYouLookedAway()
+                Text(
+                    sentences[n],
+                    style = MaterialTheme.typography.bodyMedium,
+                    color =
+                        if (divider in 0..n) {
+                            MaterialTheme.colorScheme.onSurface
+                        } else {
+                            MaterialTheme.colorScheme.onSurfaceVariant
+                        },
+                )
+            }
         }
     }
 }

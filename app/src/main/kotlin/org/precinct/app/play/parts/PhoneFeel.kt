@@ -29,7 +29,7 @@ class PhoneFeel(
 
     override fun play(sensation: Sensation) {
         if (vibration()) vibrate(sensation)
-        if (sound()) player.execute { sound(Sounds.of(sensation)) }
+        if (sound() && !player.isShutdown) player.execute { sound(Sounds.of(sensation)) }
     }
 
     override fun close() = player.shutdown()
@@ -40,8 +40,19 @@ class PhoneFeel(
     }
 
     private fun sound(samples: ShortArray) {
-        if (samples.isEmpty()) return
-        val track =
+        val track = track(samples) ?: return
+        try {
+            track.write(samples, 0, samples.size)
+            track.play()
+            Thread.sleep(samples.size * 1000L / Sounds.RATE + 30)
+        } finally {
+            track.release()
+        }
+    }
+
+    /** Null on a phone that has no room for another sound: then there is silence. */
+    private fun track(samples: ShortArray): AudioTrack? =
+        try {
             AudioTrack
                 .Builder()
                 .setAudioAttributes(
@@ -60,14 +71,9 @@ class PhoneFeel(
                 ).setTransferMode(AudioTrack.MODE_STATIC)
                 .setBufferSizeInBytes(2 * samples.size)
                 .build()
-        try {
-            track.write(samples, 0, samples.size)
-            track.play()
-            Thread.sleep(samples.size * 1000L / Sounds.RATE + 30)
-        } finally {
-            track.release()
+        } catch (_: UnsupportedOperationException) {
+            null
         }
-    }
 }
 
 /** Pauses and pulses in turn, in milliseconds. */

@@ -38,10 +38,13 @@ import androidx.compose.ui.draw.clip
 import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.RoundRect
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.graphics.drawscope.clipPath
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.graphics.lerp
 import androidx.compose.ui.platform.LocalDensity
@@ -214,7 +217,10 @@ private fun CardFront(
             } else {
                 Band(face, size, band, medallion = art == null)
                 if (art != null) {
-                    Box(Modifier.fillMaxWidth().height(size.width * 0.5f), Alignment.Center) { art() }
+                    Box(
+                        Modifier.fillMaxWidth().height(size.width * 0.5f),
+                        Alignment.Center,
+                    ) { art() }
                 }
                 face.kind?.takeIf { size >= CardSize.MEDIUM }?.let {
                     CardWord(it, size, 0.072f, lerp(face.stripe, Night.Deep, 0.25f), maxLines = 1)
@@ -222,7 +228,11 @@ private fun CardFront(
                 CardWord(
                     face.title,
                     size,
-                    if (size >= CardSize.LARGE) 0.098f else 0.115f,
+                    when (size) {
+                        CardSize.SMALL -> 0.145f
+                        CardSize.MEDIUM -> 0.12f
+                        else -> 0.098f
+                    },
                     Night.Deep,
                     Modifier.padding(horizontal = size.width * 0.03f),
                     maxLines = 3,
@@ -338,28 +348,26 @@ private fun Modifier.paper(
         val within = Size(size.width - 2 * edge, size.height - 2 * edge)
         val tall = band.toPx() + size.width * 0.03f
         val ground = Brush.verticalGradient(listOf(Paper.Light, Paper.Middle))
-        val cloth = Brush.verticalGradient(listOf(stripe, lerp(stripe, Night.Deep, 0.35f)), 0f, tall)
+        val cloth =
+            Brush.verticalGradient(
+                listOf(stripe, lerp(stripe, Night.Deep, 0.35f)),
+                0f,
+                tall,
+            )
         val card =
-            androidx.compose.ui.graphics.Path().apply {
+            Path().apply {
                 addRoundRect(
-                    androidx.compose.ui.geometry.RoundRect(
-                        edge,
-                        edge,
-                        size.width - edge,
-                        size.height - edge,
-                        inner,
-                    ),
+                    RoundRect(edge, edge, size.width - edge, size.height - edge, inner),
                 )
             }
         onDrawBehind {
             drawRoundRect(Brass.Middle, cornerRadius = round)
             drawRoundRect(ground, Offset(edge, edge), within, inner)
-            drawContext.canvas.save()
-            drawContext.canvas.clipPath(card)
-            drawRect(cloth, size = Size(size.width, tall))
-            drawRect(Brass.Middle, Offset(0f, tall), Size(size.width, edge))
-            drawRect(stripe, Offset(0f, size.height - 4 * edge), Size(size.width, 4 * edge))
-            drawContext.canvas.restore()
+            clipPath(card) {
+                drawRect(cloth, size = Size(size.width, tall))
+                drawRect(Brass.Middle, Offset(0f, tall), Size(size.width, edge))
+                drawRect(stripe, Offset(0f, size.height - 4 * edge), Size(size.width, 4 * edge))
+            }
             drawRoundRect(Brass.Middle, cornerRadius = round, style = Stroke(edge))
         }
     }
@@ -403,7 +411,11 @@ private const val ROUND = 0.085f
 private fun PlayingCardPreview() =
     PrecinctTheme {
         Surface {
-            FlowRow(Modifier.padding(8.dp), Arrangement.spacedBy(8.dp), Arrangement.spacedBy(8.dp)) {
+            FlowRow(
+                Modifier.padding(8.dp),
+                Arrangement.spacedBy(8.dp),
+                Arrangement.spacedBy(8.dp),
+            ) {
                 val face =
                     CardFace(
                         "Flashbang",

@@ -258,7 +258,11 @@ fun TimerRing(
 private fun SeatPlatePreview() =
     PrecinctTheme {
         Surface {
-            FlowRow(Modifier.padding(8.dp), Arrangement.spacedBy(8.dp), Arrangement.spacedBy(8.dp)) {
+            FlowRow(
+                Modifier.padding(8.dp),
+                Arrangement.spacedBy(8.dp),
+                Arrangement.spacedBy(8.dp),
+            ) {
                 val ana = Sitter("Ana", Tint.GREEN, Badge.STAR, Presence.HERE)
                 SeatPlate(SeatLook(0, ana, own = true))
                 SeatPlate(SeatLook(0, ana, turn = true, sand = Sand(1, 30_000, 20_000, 0, true)))

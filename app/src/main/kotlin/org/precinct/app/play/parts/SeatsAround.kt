@@ -179,8 +179,11 @@ fun DrawScope.drawTable(spots: SeatSpots) {
     val top = middles.minOf { it.y }
     val bottom = middles.maxOf { it.y }
     val margin = 10.dp.toPx()
-    val corner = Offset(minOf(left, size.width * 0.2f), minOf(top, size.height * 0.3f)) + Offset(margin, 0f)
-    val end = Offset(maxOf(right, size.width * 0.8f), maxOf(bottom, size.height * 0.7f)) - Offset(margin, 0f)
+    val corner =
+        Offset(minOf(left, size.width * 0.2f), minOf(top, size.height * 0.3f)) + Offset(margin, 0f)
+    val end =
+        Offset(maxOf(right, size.width * 0.8f), maxOf(bottom, size.height * 0.7f)) -
+            Offset(margin, 0f)
     val cloth = Size(end.x - corner.x, end.y - corner.y)
     val round = CornerRadius(minOf(cloth.width, cloth.height) * 0.22f)
     drawRoundRect(

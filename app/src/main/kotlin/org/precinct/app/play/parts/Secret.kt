@@ -20,12 +20,16 @@ import androidx.compose.ui.input.pointer.PointerEventTimeoutCancellationExceptio
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.CustomAccessibilityAction
+import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.customActions
+import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
+import androidx.compose.ui.semantics.text
+import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import androidx.lifecycle.Lifecycle
@@ -110,7 +114,9 @@ fun Secret(
         modifier
             .holdToPeek(peek, key, onTouch)
             .semantics(mergeDescendants = true) {
-                contentDescription = label
+                // A description would be read instead of the words of the content.
+                if (shown) text = AnnotatedString(label) else contentDescription = label
+                if (shown) liveRegion = LiveRegionMode.Polite
                 stateDescription = state
                 customActions =
                     listOf(CustomAccessibilityAction(if (shown) hide else show) { toggle() })

@@ -1,6 +1,7 @@
 package org.precinct.app.play.parts
 
 import androidx.compose.foundation.background
+import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Row
@@ -48,6 +49,7 @@ fun WhyBubble(
             .padding(bottom = 8.dp)
             .clip(MaterialTheme.shapes.medium)
             .background(Night.Middle)
+            .border(1.dp, Brass.Middle, MaterialTheme.shapes.medium)
             .clickable(onClick = onGone)
             .semantics(mergeDescendants = true) { liveRegion = LiveRegionMode.Polite }
             .widthIn(max = 420.dp)

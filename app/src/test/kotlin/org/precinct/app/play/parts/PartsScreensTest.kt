@@ -51,7 +51,7 @@ class PartsScreensTest {
     fun atNightInFrench() = sheet("parts-fr-dark", Phone("fr", dark = true))
 
     @Test
-    fun inLargeText() = sheet("parts-fr-large-text", Phone("fr", text = 2f))
+    fun inLargeText() = sheet("parts-fr-large-text", Phone("fr", height = 1200, text = 2f))
 
     private fun sheet(
         name: String,
@@ -171,7 +171,15 @@ class PartsScreensTest {
                 onRoll = {},
             )
             Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
-                for (face in 0..6) DieFace(pips(Color(0xFF8C2F26), Color.White), face, null, faded = face == 6)
+                for (face in 0..6) {
+                    DieFace(
+                        pips(Color(0xFF8C2F26), Color.White),
+                        face,
+                        null,
+                        faded =
+                            face == 6,
+                    )
+                }
             }
             Row(horizontalArrangement = Arrangement.spacedBy(14.dp)) {
                 for (left in listOf(30L, 20L, 10L, 4L, 0L)) {
@@ -197,9 +205,22 @@ class PartsScreensTest {
                 listOf(
                     Deed(stringResource(R.string.home_edit_profile), icon = people, onTouch = {}),
                     Deed(impossible, why = stringResource(R.string.kojak_goal), onTouch = {}),
-                    Deed(stringResource(R.string.game_goal), emphasis = Emphasis.DANGER, onTouch = {}),
-                    Deed(stringResource(R.string.parts_not_yet), emphasis = Emphasis.QUIET, onTouch = {}),
-                    Deed(stringResource(R.string.game_turn), emphasis = Emphasis.PRIMARY, icon = goal, onTouch = {}),
+                    Deed(
+                        stringResource(R.string.game_goal),
+                        emphasis = Emphasis.DANGER,
+                        onTouch = {},
+                    ),
+                    Deed(
+                        stringResource(R.string.parts_not_yet),
+                        emphasis = Emphasis.QUIET,
+                        onTouch = {},
+                    ),
+                    Deed(
+                        stringResource(R.string.game_turn),
+                        emphasis = Emphasis.PRIMARY,
+                        icon = goal,
+                        onTouch = {},
+                    ),
                 ),
             ) { Prompt(stringResource(R.string.kojak_line), true) }
         }

@@ -57,18 +57,26 @@ class PartsTest {
             val secrecy = CountedSecrecy()
             show {
                 CompositionLocalProvider(LocalSecrecy provides secrecy) {
-                    Secret("Your loyalty", { Text("cover") }, Modifier.size(100.dp)) { Text("MAFIOSO") }
+                    Secret(
+                        "Your loyalty",
+                        { Text("cover") },
+                        Modifier.size(100.dp).testTag("card"),
+                    ) { Text("MAFIOSO") }
                 }
             }
             assertThat(said()).doesNotContain("MAFIOSO")
             assertThat(secrecy.open).isEqualTo(0)
-            val card = rule.onNodeWithContentDescription("Your loyalty")
+            val card = rule.onNodeWithTag("card")
             card.performTouchInput { down(center) }
             rule.mainClock.advanceTimeBy(500)
             assertThat(said()).contains("MAFIOSO")
             assertThat(secrecy.open).isEqualTo(1)
             card.performTouchInput { moveBy(Offset(5f, 60f)) }
             assertThat(said()).contains("MAFIOSO")
+            // What is read out is the card's name and what is on it.
+            assertThat(
+                card.fetchSemanticsNode().config[SemanticsProperties.Text].map { it.text },
+            ).containsExactly("Your loyalty", "MAFIOSO")
             card.performTouchInput { up() }
             assertThat(said()).doesNotContain("MAFIOSO")
             assertThat(secrecy.open).isEqualTo(0)
@@ -108,9 +116,15 @@ class PartsTest {
             rule.runOnUiThread { actions.single().action() }
             assertThat(said()).contains("SECRET 0")
             assertThat(said()).doesNotContain("SECRET 1")
-            rule.onNodeWithContentDescription("Show all").performSemanticsAction(SemanticsActions.OnClick)
+            rule
+                .onNodeWithContentDescription(
+                    "Show all",
+                ).performSemanticsAction(SemanticsActions.OnClick)
             assertThat(said()).contains("SECRET 1")
-            rule.onNodeWithContentDescription("Hide all").performSemanticsAction(SemanticsActions.OnClick)
+            rule
+                .onNodeWithContentDescription(
+                    "Hide all",
+                ).performSemanticsAction(SemanticsActions.OnClick)
             assertThat(said()).doesNotContain("SECRET")
         }
 
@@ -119,7 +133,11 @@ class PartsTest {
         Booth(rule).open {
             var touched = 0
             show {
-                Secret("Card", { CardBack(CardSize.MEDIUM) }, onTouch = { touched++ }) { Text("SECRET") }
+                Secret(
+                    "Card",
+                    { CardBack(CardSize.MEDIUM) },
+                    onTouch = { touched++ },
+                ) { Text("SECRET") }
             }
             rule.onNodeWithContentDescription("Card").performClick()
             assertThat(touched).isEqualTo(1)
@@ -132,7 +150,9 @@ class PartsTest {
             var done = 0
             show {
                 CompositionLocalProvider(LocalFeel provides feel) {
-                    ActionBar(listOf(Deed("Take a gun", why = "You hold one.", onTouch = { done++ })))
+                    ActionBar(
+                        listOf(Deed("Take a gun", why = "You hold one.", onTouch = { done++ })),
+                    )
                 }
             }
             rule.onNode(hasStateDescription("You hold one.")).assertIsDisplayed()
@@ -182,7 +202,11 @@ class PartsTest {
                             "Leo shoots Ana",
                             "Anybody may react.",
                             null,
-                            Deed("React", why = "No card.".takeIf { who == "unable" }, onTouch = {}),
+                            Deed(
+                                "React",
+                                why = "No card.".takeIf { who == "unable" },
+                                onTouch = {},
+                            ),
                             Deed("Pass", onTouch = {}),
                             Modifier.testTag(who),
                             answer = long.takeIf { who == "answered" },
@@ -195,7 +219,9 @@ class PartsTest {
                     rule.onNodeWithTag(it).fetchSemanticsNode().size
                 }
             assertThat(sizes.toSet()).hasSize(1)
-            assertThat(Tree.of(rule).nodes.none { SemanticsProperties.Disabled in it.config }).isTrue()
+            assertThat(
+                Tree.of(rule).nodes.none { SemanticsProperties.Disabled in it.config },
+            ).isTrue()
         }
 
     @Test
@@ -243,7 +269,9 @@ class PartsTest {
                 val first =
                     counter.during {
                         show {
-                            CompositionLocalProvider(LocalNow provides { rule.mainClock.currentTime }) {
+                            CompositionLocalProvider(
+                                LocalNow provides { rule.mainClock.currentTime },
+                            ) {
                                 Hourglass(Sand(1, 60_000, 59_500, start, stopped = false))
                             }
                         }

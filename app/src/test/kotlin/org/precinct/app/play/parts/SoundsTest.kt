@@ -11,7 +11,9 @@ class SoundsTest {
         for (sensation in Sensation.entries) {
             val sound = Sounds.of(sensation)
             assertWithMessage("$sensation").that(sound.size).isIn(1..Sounds.RATE)
-            assertWithMessage("$sensation").that(sound.maxOf { abs(it.toInt()) }).isGreaterThan(2_000)
+            assertWithMessage(
+                "$sensation",
+            ).that(sound.maxOf { abs(it.toInt()) }).isGreaterThan(2_000)
             val end = sound.takeLast(20).maxOf { abs(it.toInt()) }
             assertWithMessage("end of $sensation").that(end).isLessThan(2_000)
         }

@@ -1,0 +1,73 @@
+package org.precinct.app.play.parts
+
+import android.content.Context
+import android.hardware.Sensor
+import android.hardware.SensorManager
+import android.os.VibratorManager
+import androidx.test.core.app.ApplicationProvider
+import androidx.test.ext.junit.runners.AndroidJUnit4
+import com.google.common.truth.Truth.assertThat
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.Shadows.shadowOf
+import org.robolectric.shadows.SensorEventBuilder
+import org.robolectric.shadows.ShadowSensor
+
+/** The phone's own vibrator and accelerometer. */
+@RunWith(AndroidJUnit4::class)
+class SensesTest {
+    private val context = ApplicationProvider.getApplicationContext<Context>()
+    private val vibrators =
+        context.getSystemService(Context.VIBRATOR_MANAGER_SERVICE) as VibratorManager
+    private val vibrator = shadowOf(vibrators.defaultVibrator)
+
+    @Test
+    fun everySensationIsFelt() {
+        PhoneFeel(context, sound = { false }).use { feel ->
+            for (sensation in Sensation.entries) {
+                feel.play(sensation)
+                assertThat(vibrator.pattern.last()).isIn(1L..200L)
+            }
+        }
+    }
+
+    @Test
+    fun whoWantsNoVibrationGetsNone() {
+        PhoneFeel(context, sound = { false }, vibration = { false }).use { it.play(Sensation.BLOW) }
+        assertThat(vibrator.isVibrating).isFalse()
+    }
+
+    @Test
+    fun aShakeIsHeardUntilNobodyListens() {
+        val sensors = context.getSystemService(Context.SENSOR_SERVICE) as SensorManager
+        val meter = ShadowSensor.newInstance(Sensor.TYPE_ACCELEROMETER)
+        shadowOf(sensors).addSensor(meter)
+        var shakes = 0
+        val listening = PhoneShakes(context).listen { shakes++ }
+        var at = 5_000L
+
+        fun shake() =
+            repeat(3) {
+                at += 100
+                shadowOf(sensors).sendSensorEventToListeners(
+                    SensorEventBuilder
+                        .newBuilder()
+                        .setSensor(meter)
+                        .setTimestamp(at * 1_000_000)
+                        .setValues(floatArrayOf(0f, 32f, 4f))
+                        .build(),
+                )
+            }
+        shake()
+        assertThat(shakes).isEqualTo(1)
+        at += 2_000
+        listening.close()
+        shake()
+        assertThat(shakes).isEqualTo(1)
+    }
+
+    @Test
+    fun aPhoneWithoutAccelerometerStaysQuiet() {
+        PhoneShakes(context).listen { throw AssertionError("a shake") }.close()
+    }
+}
