@@ -670,6 +670,11 @@ public final class HostTable implements Host {
       }
     }
     Member member = known.get();
+    if (member.line.map(lines::indexOf).orElse(-1) > lines.indexOf(line)) {
+      // Late words of a channel that the device has given up: it is here already, by a newer one.
+      hangUp(line, "table.silent", false);
+      return;
+    }
     member.line.ifPresent(old -> hangUp(old, "table.elsewhere", true));
     line.stage = Line.Stage.JOINED;
     line.member = known;

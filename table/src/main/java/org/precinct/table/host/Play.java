@@ -1,12 +1,15 @@
 package org.precinct.table.host;
 
 import com.squareup.wire.Message;
+import com.squareup.wire.ReverseProtoWriter;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import okio.Buffer;
 import okio.ByteString;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Chance;
@@ -36,6 +39,8 @@ import org.precinct.table.proto.Taken;
 final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>> {
   /** More legal actions than this are not listed in updates. */
   static final int MOST_CHOICES = 64;
+
+  private static final Choices NO_CHOICES = new Choices(List.of(), false);
 
   private final Course<S, A, V, E> course;
   private final Game<S, A, V, E> game;
@@ -169,13 +174,32 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
   }
 
   private Choices listed(int seat) {
-    List<ByteString> actions = new ArrayList<>();
     List<A> all = game.choices(state, Seat.of(seat));
-    for (A action : all) {
-      if (actions.size() == MOST_CHOICES) break;
-      actions.add(game.actionAdapter().encodeByteString(action));
+    if (all.isEmpty()) return NO_CHOICES;
+    List<A> some = all.subList(0, Math.min(all.size(), MOST_CHOICES));
+    return new Choices(encoded(some), all.size() > some.size());
+  }
+
+  /** With one writer for all: there are many, they are small, and most of them are never chosen. */
+  private List<ByteString> encoded(List<A> actions) {
+    int[] ends = new int[actions.size()];
+    Buffer bytes = new Buffer();
+    try {
+      ReverseProtoWriter writer = new ReverseProtoWriter();
+      for (int i = actions.size() - 1; i >= 0; i--) {
+        game.actionAdapter().encode(writer, actions.get(i));
+        ends[i] = writer.getByteCount();
+      }
+      writer.writeTo(bytes);
+      List<ByteString> encoded = new ArrayList<>(ends.length);
+      for (int i = 0; i < ends.length; i++) {
+        int after = i + 1 < ends.length ? ends[i + 1] : 0;
+        encoded.add(bytes.readByteString(ends[i] - after));
+      }
+      return encoded;
+    } catch (IOException e) {
+      throw new AssertionError("memory does not fail", e);
     }
-    return new Choices(actions, all.size() > actions.size());
   }
 
   /** What a bot does in a seat now; empty if nothing. */

@@ -148,6 +148,25 @@ public final class EntryTest {
   }
 
   @Test
+  public void lateWordsOfAnOldChannelDoNotCloseTheNewOne() throws Exception {
+    world.open("pennies");
+    RawGuest first = raw().hello().join();
+    ByteString token = first.welcome().token;
+    first.pair.cut();
+    world.seconds(1);
+    RawGuest old = raw().hello();
+    RawGuest now = raw().hello().join(new Join.Builder().token(token));
+    assertThat(now.welcome().member).isEqualTo(1);
+    old.join(new Join.Builder().token(token));
+    assertSentAway(old, "table.silent", false);
+    assertThat(now.closed).isFalse();
+    // A channel that came after it is the device's own newer one, or another device of its owner.
+    RawGuest later = raw().hello().join(new Join.Builder().token(token));
+    assertThat(later.welcome().member).isEqualTo(1);
+    assertSentAway(now, "table.elsewhere", true);
+  }
+
+  @Test
   public void aStrangersEarlyWordsCountForNothing() throws Exception {
     world.open("pennies");
     RawGuest stranger = new RawGuest(world, Channel.Entry.STRANGER);

@@ -10,6 +10,7 @@ import org.precinct.table.proto.Hello;
 import org.precinct.table.proto.Join;
 import org.precinct.table.proto.ToGuest;
 import org.precinct.table.proto.ToHost;
+import org.precinct.table.proto.Welcome;
 
 /** A device at a table's door that says what it likes, and keeps what it hears. */
 public final class RawGuest implements Channel.Receiver {
@@ -42,6 +43,10 @@ public final class RawGuest implements Channel.Receiver {
 
   public RawGuest join(Join.Builder join) {
     return say(new ToHost.Builder().join(join.build()));
+  }
+
+  public Welcome welcome() {
+    return heard.stream().filter(frame -> frame.welcome != null).findFirst().orElseThrow().welcome;
   }
 
   public ToGuest last() {

@@ -50,6 +50,9 @@ public final class SimulatedNet {
     public final End host;
     private boolean cut;
 
+    /** By how much what is on the way to the host is late; 0 if it is lost. */
+    private int late;
+
     private Pair(Channel.Entry entry, String words) {
       guest = new End(entry, words, this);
       host = new End(entry, words, this);
@@ -57,11 +60,17 @@ public final class SimulatedNet {
       host.other = guest;
     }
 
-    /** Breaks it: what is on the way is lost, and each end hears of it after a while. */
+    /**
+     * Breaks it: what is on the way is lost, and each end hears of it after a while. Sometimes only
+     * the guest's end breaks, and what it had sent arrives late, perhaps after what it has said on
+     * a new channel.
+     */
     public void cut() {
       if (cut) return;
       cut = true;
-      for (End end : List.of(guest, host)) wire.after(delay() * 3L, end::end);
+      if (slowest > 0 && random.nextInt(3) == 0) late = 200 + random.nextInt(1_500);
+      wire.after(delay() * 3L, guest::end);
+      wire.after(delay() * 3L + 2L * late, host::end);
     }
   }
 
@@ -124,7 +133,15 @@ public final class SimulatedNet {
     }
 
     private void arrive(ByteString message) {
-      if (pair.cut || ended || deaf) return;
+      if (pair.cut && pair.late > 0 && this == pair.host) {
+        wire.after(pair.late, () -> deliver(message));
+      } else if (!pair.cut) {
+        deliver(message);
+      }
+    }
+
+    private void deliver(ByteString message) {
+      if (ended || deaf) return;
       if (receiver == null) early.add(message);
       else receiver.received(message);
     }
