@@ -62,14 +62,7 @@ class Walker<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
     private val bots =
         Players.bots(
             game,
-            List(setup.seats()) {
-                game.bot(
-                    BotLevel.entries[
-                        it %
-                            BotLevel.entries.size,
-                    ],
-                )
-            },
+            List(setup.seats()) { game.bot(BotLevel.entries.first()) },
         )
     private val own = if (onePhone) luck.below(setup.seats()) else -1
 
@@ -338,7 +331,7 @@ class Walker<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
         const val MOST = 60
 
         /** So many actions of a kind are walked in each game, and then one in [RARELY]. */
-        const val OFTEN = 4
-        const val RARELY = 10
+        const val OFTEN = 3
+        const val RARELY = 15
     }
 }
