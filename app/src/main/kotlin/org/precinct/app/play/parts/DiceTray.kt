@@ -72,6 +72,7 @@ import kotlin.math.sin
  * @param said what it is and shows, for TalkBack
  * @param held it stays as it is when the others are thrown
  * @param chosen picked by the player
+ * @param ringed marked with a ring of brass
  */
 @Immutable
 data class Die(
@@ -81,6 +82,7 @@ data class Die(
     val said: String,
     val held: Boolean = false,
     val chosen: Boolean = false,
+    val ringed: Boolean = held || chosen,
 )
 
 /**
@@ -209,7 +211,7 @@ private fun TumblingDie(
                     // In the air any face flashes by; at rest there is only the host's.
                     val face = if (air > 0.12f) flash(n, air, die.look.faces) else die.face
                     drawDie(die.look, face)
-                    if (die.chosen || die.held) {
+                    if (die.ringed) {
                         drawRoundRect(
                             Brass.Light,
                             cornerRadius = CornerRadius(this.size.minDimension * 0.2f),

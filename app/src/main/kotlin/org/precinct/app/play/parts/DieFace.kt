@@ -34,6 +34,7 @@ import org.precinct.app.theme.PrecinctTheme
 /**
  * What a kind of die looks like.
  *
+ * @param body transparent if [draw] draws a body of its own, filling the canvas
  * @param faces how many it has; they are numbered from 1. Face 0 is a die not thrown yet
  * @param draw draws a face by its shape into the whole of the die's side, in the ink given; for face
  *   0 whatever marks the die itself, if anything
@@ -124,6 +125,10 @@ internal fun DrawScope.drawDie(
     face: Int,
     alpha: Float = 1f,
 ) {
+    if (look.body == Color.Transparent) {
+        look.draw(this, face, look.ink.copy(alpha = alpha))
+        return
+    }
     val side = size.minDimension
     val round = CornerRadius(side * 0.2f)
     val lip = side * 0.06f

@@ -1,0 +1,355 @@
+package org.precinct.app.play.policecity
+
+import androidx.compose.foundation.BorderStroke
+import androidx.compose.foundation.background
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.gestures.detectTapGestures
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.shape.CircleShape
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.Immutable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.rememberUpdatedState
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.alpha
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.input.pointer.pointerInput
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.res.pluralStringResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.font.FontFamily
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import org.precinct.app.R
+import org.precinct.app.play.offers
+import org.precinct.app.theme.Brass
+import org.precinct.app.theme.Night
+import org.precinct.app.theme.PrecinctTheme
+import org.precinct.engine.policecity.proto.SlotState
+
+/** Sizes of a card of the round, for a phone and for a board on the table. */
+@Immutable
+data class CallSize(
+    val art: Dp,
+    val sign: Dp,
+    val die: Dp,
+    val ownDie: Dp,
+    val large: Boolean,
+) {
+    companion object {
+        val Phone = CallSize(64.dp, 20.dp, 28.dp, 38.dp, false)
+        val Board = CallSize(104.dp, 30.dp, 44.dp, 44.dp, true)
+    }
+}
+
+/** A place or event of this round: what it asks for, what it brings, and who is there. */
+@Composable
+fun CallCard(
+    look: CallLook,
+    reach: Reach,
+    modifier: Modifier = Modifier,
+    size: CallSize = CallSize.Phone,
+    /** A die is in the hand: cards that take it stand out. */
+    placing: Boolean = false,
+) {
+    val call = look.call
+    val card = call.card ?: return
+    val open = look.touchable
+    val said = said(call)
+    val edge =
+        when {
+            look.chosen -> BorderStroke(3.dp, Brass.Light)
+            open -> BorderStroke(2.dp, Brass.Middle)
+            call.resolving -> BorderStroke(2.dp, MaterialTheme.colorScheme.primary)
+            else -> BorderStroke(1.dp, MaterialTheme.colorScheme.outlineVariant)
+        }
+    val over = call.state == SlotState.CLOSED || call.state == SlotState.UNSECURED
+    val onTouch = {
+        when {
+            open -> reach.touch(look.touch)
+            placing && call.refusal != null -> reach.refusal = call.refusal
+            else -> reach.sheet = CitySheet.OfCall(call.slot)
+        }
+    }
+    val latest by rememberUpdatedState(onTouch)
+    Surface(
+        modifier
+            .fillMaxWidth()
+            .dropTarget(reach.dragging, look.touch)
+            // The whole card takes touches; its upper part, on which no dice lie, says so.
+            .pointerInput(Unit) { detectTapGestures { latest() } },
+        MaterialTheme.shapes.medium,
+        if (open) {
+            MaterialTheme.colorScheme.secondaryContainer.copy(alpha = 0.5f)
+        } else {
+            MaterialTheme.colorScheme.surfaceContainer
+        },
+        border = edge,
+    ) {
+        Box(Modifier.heightIn(min = size.art * 1.1f).alpha(if (over) 0.6f else 1f)) {
+            // As high as what stands beside it.
+            Box(Modifier.matchParentSize()) { Art(call, card, size) }
+            Column(
+                Modifier
+                    .fillMaxWidth()
+                    .padding(start = size.art)
+                    .padding(horizontal = 10.dp, vertical = 6.dp),
+                Arrangement.spacedBy(4.dp),
+            ) {
+                Column(
+                    Modifier
+                        .fillMaxWidth()
+                        .clip(MaterialTheme.shapes.small)
+                        .offers(look.offers)
+                        .clickable(
+                            onClickLabel =
+                                stringResource(
+                                    if (open) {
+                                        R.string.policecity_send_here
+                                    } else {
+                                        R.string.policecity_read_card
+                                    },
+                                ),
+                            role = Role.Button,
+                            onClick = onTouch,
+                        ).semantics(mergeDescendants = true) { contentDescription = said },
+                    Arrangement.spacedBy(4.dp),
+                ) {
+                    Head(call, card, size)
+                    if (card.event == null) Terms(call, card, size) else EventText(call, size)
+                }
+                if (look.members.isNotEmpty()) Crew(look.members, reach, size)
+            }
+        }
+    }
+}
+
+@Composable
+private fun Art(
+    call: Call,
+    card: CityBox.Card,
+    size: CallSize,
+) {
+    Box(Modifier.width(size.art).fillMaxHeight()) {
+        PlaceTile(card, Modifier.width(size.art).fillMaxHeight())
+        // The number belongs to the drawing.
+        val letter = with(LocalDensity.current) { (size.art * 0.19f).toSp() }
+        Box(
+            Modifier
+                .padding(4.dp)
+                .size(size.art * 0.31f)
+                .clip(CircleShape)
+                .background(Night.Deep),
+            Alignment.Center,
+        ) {
+            Text(
+                "${call.slot}",
+                color = Brass.Light,
+                style =
+                    TextStyle(
+                        fontFamily = FontFamily.Serif,
+                        fontWeight = FontWeight.Bold,
+                        fontSize = letter,
+                        lineHeight = letter,
+                    ),
+            )
+        }
+    }
+}
+
+@Composable
+private fun Head(
+    call: Call,
+    card: CityBox.Card,
+    size: CallSize,
+) {
+    Row(verticalAlignment = Alignment.CenterVertically) {
+        Column(Modifier.weight(1f)) {
+            Text(
+                call.where,
+                color = MaterialTheme.colorScheme.secondary,
+                style = MaterialTheme.typography.labelSmall,
+            )
+            Text(
+                call.name,
+                style =
+                    if (size.large) {
+                        MaterialTheme.typography.titleLarge
+                    } else {
+                        MaterialTheme.typography.titleMedium
+                    },
+                maxLines = if (card.event == null) 2 else 3,
+                overflow = TextOverflow.Ellipsis,
+            )
+        }
+        when (call.state) {
+            SlotState.UNSECURED -> Stamp(Signs.Cross, MaterialTheme.colorScheme.tertiary)
+            SlotState.CLOSED -> Stamp(Signs.Tick, Color(0xFF2F7A48))
+            else -> {}
+        }
+    }
+}
+
+@Composable
+private fun Stamp(
+    glyph: Glyph,
+    colour: Color,
+) = GlyphArt(glyph, Modifier.padding(start = 6.dp).size(22.dp), colour)
+
+/** What a place asks for, what it costs if it is lost, and what it brings. */
+@Composable
+private fun Terms(
+    call: Call,
+    card: CityBox.Card,
+    size: CallSize,
+) {
+    Flow(gap = 8.dp) {
+        Cuffs(card.handcuffs, call.handcuffs, size.sign)
+        if (card.mafia > 0) Hats(card.mafia, size.sign)
+        Row(horizontalArrangement = Arrangement.spacedBy(3.dp)) {
+            card.gains.filter { it != Gain.CARD }.forEach { GainToken(it, null, size.sign * 1.1f) }
+        }
+    }
+}
+
+/** Handcuffs asked for; those that are there already are of brass. */
+@Composable
+fun Cuffs(
+    need: Int,
+    have: Int?,
+    size: Dp,
+    modifier: Modifier = Modifier,
+) {
+    val bare = MaterialTheme.colorScheme.onSurface
+    val missing = MaterialTheme.colorScheme.outline
+    FlowRow(modifier, Arrangement.spacedBy(1.dp)) {
+        repeat(maxOf(need, have ?: 0)) { n ->
+            GlyphArt(
+                Signs.Handcuffs,
+                Modifier.size(size),
+                when {
+                    have == null -> bare
+                    n < have -> Brass.Middle
+                    else -> missing.copy(alpha = 0.55f)
+                },
+            )
+        }
+    }
+}
+
+/** What the mafia gains. */
+@Composable
+fun Hats(
+    count: Int,
+    size: Dp,
+    modifier: Modifier = Modifier,
+) {
+    Row(
+        modifier.clip(CircleShape).background(MafiaRed).padding(horizontal = size * 0.3f),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        repeat(count) { GlyphArt(Signs.Mafia, Modifier.size(size), Color.White) }
+    }
+}
+
+@Composable
+private fun EventText(
+    call: Call,
+    size: CallSize,
+) = Text(
+    call.text,
+    color = MaterialTheme.colorScheme.onSurfaceVariant,
+    style = if (size.large) MaterialTheme.typography.bodyMedium else MaterialTheme.typography.bodySmall,
+    maxLines = if (size.large) 4 else 3,
+    overflow = TextOverflow.Ellipsis,
+)
+
+/** The teams there: everybody's dice, those in reach larger. */
+@Composable
+private fun Crew(
+    members: List<MemberLook>,
+    reach: Reach,
+    size: CallSize,
+) {
+    Flow(gap = 3.dp) {
+        members.forEachIndexed { n, it ->
+            val next = n > 0 && members[n - 1].member.seat != it.member.seat
+            MemberDie(
+                it,
+                reach,
+                if (it.touchable) size.ownDie else size.die,
+                Modifier.padding(start = if (next) 6.dp else 0.dp),
+            )
+        }
+    }
+}
+
+/** A card in words. */
+@Composable
+private fun said(call: Call): String {
+    val card = call.card ?: return ""
+    val need =
+        if (card.event != null) {
+            call.text
+        } else if (call.handcuffs == null) {
+            pluralStringResource(R.plurals.policecity_need, card.handcuffs, card.handcuffs)
+        } else {
+            stringResource(R.string.policecity_have, call.handcuffs, card.handcuffs)
+        }
+    val mafia =
+        if (card.mafia == 0) {
+            null
+        } else {
+            stringResource(R.string.policecity_mafia_if_lost, card.mafia)
+        }
+    val state =
+        when (call.state) {
+            SlotState.UNSECURED -> stringResource(R.string.policecity_unsecured)
+            SlotState.CLOSED -> stringResource(R.string.policecity_closed)
+            else -> null
+        }
+    return listOfNotNull(
+        stringResource(R.string.policecity_card_number, call.slot, call.name),
+        call.where,
+        state,
+        need,
+        mafia,
+        call.brings.takeIf { it.isNotEmpty() }?.let { stringResource(R.string.policecity_brings, it) },
+    ).joinToString(". ")
+}
+
+@Preview(widthDp = 411)
+@Composable
+private fun CallCardPreview() =
+    PrecinctTheme {
+        Column(Modifier.padding(8.dp), Arrangement.spacedBy(8.dp)) {
+            listOf(11, 34, 41).forEach {
+                val card = CityBox.card(it)
+                val call =
+                    Call(1, card, card.id, "", "", card.id, SlotState.WAITING, false, emptyList(), null, null)
+                CallCard(CallLook(call, it == 34, false, emptyList(), emptyList()), Reach())
+            }
+        }
+    }

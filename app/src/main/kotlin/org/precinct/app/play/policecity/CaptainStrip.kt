@@ -1,0 +1,203 @@
+package org.precinct.app.play.policecity
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.offset
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.shape.CircleShape
+import androidx.compose.material3.Icon
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.Immutable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.alpha
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.dp
+import org.precinct.app.R
+import org.precinct.app.art.BadgeArt
+import org.precinct.app.play.Presence
+import org.precinct.app.play.Sitter
+import org.precinct.app.players.Badge
+import org.precinct.app.players.Tint
+import org.precinct.app.theme.Brass
+import org.precinct.app.theme.Night
+import org.precinct.app.theme.Paper
+import org.precinct.app.theme.PrecinctTheme
+
+/** How a captain stands in the strip. */
+@Immutable
+data class CaptainLook(
+    val seat: Int,
+    val sitter: Sitter,
+    val rank: Int,
+    val own: Boolean,
+    val keeper: Boolean,
+    val asked: Boolean,
+    val decided: Boolean,
+    val away: Boolean,
+    /** Tokens and cards in the open. */
+    val stock: Int,
+)
+
+fun City.captainLooks(): List<CaptainLook> =
+    captains.map {
+        CaptainLook(
+            it.seat,
+            it.sitter,
+            it.rank,
+            it.seat == me,
+            it.keeper,
+            it.asked,
+            it.decided,
+            it.absent || it.sitter.presence == Presence.AWAY,
+            it.seizures.sum() + it.cards.size,
+        )
+    }
+
+/** All captains in one row: who is asked, who is done, and how high they stand. */
+@Composable
+fun CaptainStrip(
+    captains: List<CaptainLook>,
+    onTouch: (Int) -> Unit,
+    modifier: Modifier = Modifier,
+) {
+    val across = if (LocalDensity.current.fontScale > 1.4f) 3 else captains.size
+    Column(modifier.fillMaxWidth().background(Night.Deep)) {
+        captains.chunked(across).forEach { row ->
+            Row(Modifier.fillMaxWidth()) {
+                row.forEach { CaptainCell(it, { onTouch(it.seat) }, Modifier.weight(1f)) }
+            }
+        }
+    }
+}
+
+@Composable
+private fun CaptainCell(
+    captain: CaptainLook,
+    onTouch: () -> Unit,
+    modifier: Modifier,
+) {
+    val said = captain.said()
+    Column(
+        modifier
+            .clickable(
+                onClickLabel = stringResource(R.string.policecity_look),
+                role = Role.Button,
+                onClick = onTouch,
+            ).semantics(mergeDescendants = true) { contentDescription = said }
+            .heightIn(min = 56.dp)
+            .padding(horizontal = 2.dp, vertical = 4.dp)
+            .alpha(if (captain.away) 0.55f else 1f),
+        Arrangement.spacedBy(1.dp),
+        Alignment.CenterHorizontally,
+    ) {
+        Row(verticalAlignment = Alignment.CenterVertically) {
+            Box {
+                BadgeArt(
+                    captain.sitter.badge,
+                    captain.sitter.tint,
+                    captain.sitter.name.take(1),
+                    30.dp,
+                    if (captain.asked && !captain.decided) {
+                        Modifier.border(2.dp, Brass.Light, CircleShape).padding(3.dp)
+                    } else {
+                        Modifier.padding(3.dp)
+                    },
+                )
+                Mark(captain, Modifier.align(Alignment.BottomEnd).offset(4.dp, 2.dp))
+            }
+            Text(
+                "${captain.rank}",
+                Modifier.padding(start = 6.dp),
+                color = Brass.Light,
+                style = MaterialTheme.typography.titleMedium,
+            )
+        }
+        Text(
+            captain.sitter.name,
+            color = if (captain.own) Brass.Light else Paper.Middle,
+            style = MaterialTheme.typography.bodySmall,
+            maxLines = 1,
+            overflow = TextOverflow.Ellipsis,
+        )
+    }
+}
+
+@Composable
+private fun Mark(
+    captain: CaptainLook,
+    modifier: Modifier,
+) {
+    val round = modifier.size(17.dp).clip(CircleShape)
+    when {
+        captain.away ->
+            GlyphArt(Signs.Cross, round.background(Color(0xFF6E7480)).padding(4.dp), Paper.Light)
+        captain.decided ->
+            GlyphArt(Signs.Tick, round.background(Color(0xFF2F7A48)).padding(3.dp), Paper.Light)
+        captain.keeper ->
+            Icon(
+                painterResource(R.drawable.icon_hourglass),
+                null,
+                round.background(Night.High).padding(2.dp),
+                Brass.Light,
+            )
+    }
+}
+
+@Composable
+private fun CaptainLook.said(): String {
+    val state =
+        when {
+            away -> stringResource(R.string.policecity_away)
+            decided -> stringResource(R.string.policecity_decided)
+            asked -> stringResource(R.string.policecity_deciding)
+            else -> null
+        }
+    val keeps = if (keeper) stringResource(R.string.policecity_keeper) else null
+    return listOfNotNull(
+        stringResource(R.string.policecity_rank_of, sitter.name, rank),
+        state,
+        keeps,
+    ).joinToString(", ")
+}
+
+@Preview(widthDp = 411)
+@Composable
+private fun CaptainStripPreview() =
+    PrecinctTheme {
+        CaptainStrip(
+            List(6) {
+                CaptainLook(
+                    it,
+                    Sitter("Captain $it", Tint.entries[it], Badge.entries[it], Presence.HERE),
+                    it,
+                    it == 0,
+                    it == 2,
+                    true,
+                    it == 3,
+                    it == 4,
+                    3,
+                )
+            },
+            {},
+        )
+    }

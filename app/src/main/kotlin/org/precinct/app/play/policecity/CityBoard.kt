@@ -1,0 +1,268 @@
+package org.precinct.app.play.policecity
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.HorizontalDivider
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.material3.VerticalDivider
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.alpha
+import androidx.compose.ui.res.pluralStringResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import org.precinct.app.R
+import org.precinct.app.art.BadgeArt
+import org.precinct.app.play.parts.Heading
+import org.precinct.app.play.parts.Hourglass
+import org.precinct.app.theme.Brass
+import org.precinct.app.theme.Night
+import org.precinct.app.theme.Paper
+import org.precinct.engine.policecity.proto.Phase
+
+/** The table for everybody, on a tablet in the middle: everything public, nothing to touch. */
+@Composable
+fun CityBoard(
+    scene: CityScene,
+    modifier: Modifier = Modifier,
+) {
+    val city = remember(scene) { cityOf(scene) }
+    val reach = remember { Reach() }
+    val controls = rememberControls(scene) {}
+    BoxWithConstraints(modifier.background(MaterialTheme.colorScheme.background)) {
+        val wide = maxWidth > maxHeight
+        Column(Modifier.fillMaxSize()) {
+            BoardTop(scene, city)
+            if (wide) {
+                Row(Modifier.weight(1f)) {
+                    Calls(scene, city, controls, reach, Modifier.weight(0.4f).fillMaxHeight())
+                    VerticalDivider(thickness = 2.dp, color = Brass.Middle)
+                    Focus(scene, city, controls, reach, Modifier.weight(0.36f).fillMaxHeight())
+                    VerticalDivider(thickness = 2.dp, color = Brass.Middle)
+                    Captains(scene, city, Modifier.weight(0.24f).fillMaxHeight())
+                }
+            } else {
+                Column(Modifier.weight(1f).verticalScroll(rememberScrollState())) {
+                    Focus(scene, city, controls, reach, Modifier.fillMaxWidth(), scrolls = false)
+                    Calls(scene, city, controls, reach, Modifier.fillMaxWidth(), scrolls = false)
+                    Captains(scene, city, Modifier.fillMaxWidth(), scrolls = false)
+                }
+            }
+        }
+    }
+    CitySheets(scene, city, controls, reach)
+}
+
+@Composable
+private fun BoardTop(
+    scene: CityScene,
+    city: City,
+) {
+    Row(
+        Modifier.fillMaxWidth().background(Night.Deep),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        Column(Modifier.weight(1f)) {
+            val pawns = remember(city) { city.pawns() }
+            val names = remember(city) { city.track.tokens.mapValues { scene.text(it.value.key) } }
+            TrackStrip(city.track, pawns, names, unit = 30.dp)
+            Row(
+                Modifier.padding(horizontal = 16.dp, vertical = 6.dp),
+                Arrangement.spacedBy(16.dp),
+                Alignment.CenterVertically,
+            ) {
+                Text(
+                    stringResource(R.string.policecity_round, city.round, city.roundLimit),
+                    color = Brass.Light,
+                    style = MaterialTheme.typography.titleMedium,
+                )
+                Text(
+                    remember(scene) { scene.prompt() },
+                    Modifier.semantics { liveRegion = LiveRegionMode.Polite },
+                    color = Paper.Light,
+                    style = MaterialTheme.typography.titleLarge,
+                )
+            }
+        }
+        scene.sand?.let {
+            Box(Modifier.padding(horizontal = 20.dp), Alignment.Center) { Hourglass(it, height = 140.dp) }
+        }
+    }
+    HorizontalDivider(thickness = 3.dp, color = Brass.Middle)
+}
+
+@Composable
+private fun Calls(
+    scene: CityScene,
+    city: City,
+    controls: Controls,
+    reach: Reach,
+    modifier: Modifier,
+    scrolls: Boolean = true,
+) {
+    val looks = remember(city, controls) { city.calls.map(controls::look) }
+    val office = remember(city, controls) { city.captains.flatMap { it.inOffice }.map(controls::look) }
+    Column(
+        modifier
+            .then(if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier)
+            .padding(12.dp),
+        Arrangement.spacedBy(10.dp),
+    ) {
+        CallColumn(looks, reach, size = CallSize.Board)
+        OfficeShelf(scene.text("ui.office"), office, reach, size = CallSize.Board)
+    }
+}
+
+/** What is going on: the place being resolved, or the mayor's objectives and the log. */
+@Composable
+private fun Focus(
+    scene: CityScene,
+    city: City,
+    controls: Controls,
+    reach: Reach,
+    modifier: Modifier,
+    scrolls: Boolean = true,
+) {
+    Column(
+        modifier
+            .then(if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier)
+            .padding(12.dp),
+        Arrangement.spacedBy(10.dp),
+    ) {
+        val pointing = remember(scene) { scene.pointing() }
+        if (city.phase == Phase.OVER) {
+            OverPane(scene, city, Modifier.fillMaxWidth())
+            return@Column
+        }
+        val here = city.here
+        if (here != null) {
+            PlaceHead(here, reach, art = 112.dp)
+            when (city.phase) {
+                Phase.NEGOTIATE -> NegotiationBoard(scene, city, controls, reach)
+                Phase.STATEMENT -> StatementPane(scene, city)
+                Phase.SOLO, Phase.OFFICER -> OnOffer(scene, city)
+                Phase.PICK -> PickPane(scene, controls)
+                Phase.PLEDGE -> PledgePane(scene, city, controls)
+                Phase.MAFIA_DEAL, Phase.DEAL_STATEMENT -> DealPane(scene, city, controls)
+                Phase.TRADE -> TradePane(scene, city, controls)
+                else -> {}
+            }
+            RevealPane(pointing, scene.sitters)
+            Teams(scene, city, controls, reach, die = 52.dp)
+        } else {
+            Heading(stringResource(R.string.policecity_objectives))
+            city.objectives.forEach { objective ->
+                Plate(Modifier.semantics(mergeDescendants = true) { contentDescription = "${objective.name}. ${objective.text}" }) {
+                    Text(objective.name, style = MaterialTheme.typography.titleMedium)
+                    ObjectiveTerms(objective)
+                }
+            }
+        }
+        if (scrolls) {
+            val sentences = remember(scene) { scene.news.takeLast(LINES).map(scene::sentence) }
+            Heading(stringResource(R.string.policecity_latest))
+            sentences.reversed().forEach {
+                Text(it, style = MaterialTheme.typography.bodyMedium)
+            }
+        }
+    }
+}
+
+private const val LINES = 8
+
+/** The captains one under the other, with all that lies open before them. */
+@Composable
+private fun Captains(
+    scene: CityScene,
+    city: City,
+    modifier: Modifier,
+    scrolls: Boolean = true,
+) {
+    Column(
+        modifier
+            .then(if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier)
+            .padding(12.dp),
+        Arrangement.spacedBy(8.dp),
+    ) {
+        city.captains.forEach { captain ->
+            Plate(Modifier.alpha(if (captain.absent) 0.6f else 1f), marked = captain.asked && !captain.decided) {
+                Row(
+                    horizontalArrangement = Arrangement.spacedBy(10.dp),
+                    verticalAlignment = Alignment.CenterVertically,
+                ) {
+                    BadgeArt(captain.sitter.badge, captain.sitter.tint, captain.sitter.name.take(1), 40.dp)
+                    Text(
+                        captain.sitter.name,
+                        Modifier.weight(1f).semantics { heading() },
+                        style = MaterialTheme.typography.titleMedium,
+                    )
+                    if (captain.decided) {
+                        GlyphArt(
+                            Signs.Tick,
+                            Modifier.size(24.dp),
+                            MaterialTheme.colorScheme.secondary,
+                        )
+                    }
+                    val rank = stringResource(R.string.policecity_rank_is, captain.rank)
+                    Text(
+                        "${captain.rank}",
+                        Modifier.semantics { contentDescription = rank },
+                        color = MaterialTheme.colorScheme.secondary,
+                        style = MaterialTheme.typography.headlineMedium,
+                    )
+                }
+                SeizureCounts(captain.seizures, { scene.text(it.key) }, 28.dp)
+                if (captain.cards.isNotEmpty()) {
+                    Chips {
+                        captain.cards.forEach { card ->
+                            PlaceTile(
+                                card,
+                                Modifier.size(40.dp).semantics { contentDescription = scene.text(card.key) },
+                            )
+                        }
+                    }
+                }
+                Row(horizontalArrangement = Arrangement.spacedBy(6.dp), verticalAlignment = Alignment.CenterVertically) {
+                    captain.specials.forEach { special ->
+                        SpecialToken(
+                            special,
+                            32.dp,
+                            Modifier.semantics { contentDescription = scene.text(special.key) },
+                        )
+                    }
+                    if (captain.hasSecret) {
+                        val hidden = stringResource(R.string.policecity_has_secret)
+                        SpecialToken(null, 32.dp, Modifier.semantics { contentDescription = hidden })
+                    }
+                    if (captain.filed > 0) {
+                        Text(
+                            pluralStringResource(R.plurals.policecity_filed, captain.filed, captain.filed),
+                            Modifier.width(160.dp),
+                            style = MaterialTheme.typography.bodySmall,
+                        )
+                    }
+                }
+            }
+        }
+    }
+}

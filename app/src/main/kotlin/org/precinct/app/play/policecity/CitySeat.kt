@@ -1,0 +1,332 @@
+package org.precinct.app.play.policecity
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.HorizontalDivider
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.VerticalDivider
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import org.precinct.app.R
+import org.precinct.app.play.parts.ActionBar
+import org.precinct.app.play.parts.Deed
+import org.precinct.app.play.parts.Emphasis
+import org.precinct.app.play.parts.Prompt
+import org.precinct.app.play.parts.WhyBubble
+import org.precinct.app.play.parts.WindowSheet
+import org.precinct.app.theme.Brass
+import org.precinct.app.theme.Night
+import org.precinct.engine.policecity.proto.Action
+import org.precinct.engine.policecity.proto.Phase
+import org.precinct.engine.policecity.proto.What
+import org.precinct.engine.policecity.proto.Word
+
+/** A captain's phone. */
+@Composable
+fun CitySeat(
+    scene: CityScene,
+    onAct: (Action) -> Unit,
+    modifier: Modifier = Modifier,
+) {
+    val city = remember(scene) { cityOf(scene) }
+    val controls = rememberControls(scene, onAct)
+    val reach = remember { Reach() }
+    reach.controls = controls
+    // What could be played in a window is of no use after it.
+    LaunchedEffect(scene.view.phase_id) {
+        if (reach.sheet == CitySheet.Reactions) reach.sheet = null
+        reach.refusal = null
+    }
+    DragLayer(reach.dragging, modifier.background(MaterialTheme.colorScheme.background)) {
+        BoxWithConstraints(Modifier.fillMaxSize()) {
+            if (maxWidth >= 600.dp && maxWidth > maxHeight) {
+                Wide(scene, city, controls, reach, maxHeight >= 600.dp)
+            } else {
+                Tall(scene, city, controls, reach)
+            }
+        }
+    }
+    CitySheets(scene, city, controls, reach)
+}
+
+@Composable
+private fun Tall(
+    scene: CityScene,
+    city: City,
+    controls: Controls,
+    reach: Reach,
+) {
+    Column(Modifier.fillMaxSize()) {
+        Top(scene, city, reach)
+        Column(
+            Modifier
+                .weight(1f)
+                .verticalScroll(rememberScrollState())
+                .padding(horizontal = 10.dp, vertical = 8.dp),
+            Arrangement.spacedBy(10.dp),
+        ) { Middle(scene, city, controls, reach) }
+        Bottom(scene, city, controls, reach)
+    }
+}
+
+/**
+ * Two panes: the thumb's is on the right. A low screen has what is decided on the left, with the
+ * buttons beside it; a high one has room for the cards on the left, and all of that on the right.
+ */
+@Composable
+private fun Wide(
+    scene: CityScene,
+    city: City,
+    controls: Controls,
+    reach: Reach,
+    high: Boolean,
+) {
+    val column = city.here == null && city.phase !in ALONE
+    val decided = !high || column
+    Row(Modifier.fillMaxSize()) {
+        Column(Modifier.weight(1f).fillMaxHeight().verticalScroll(rememberScrollState())) {
+            Top(scene, city, reach)
+            Column(
+                Modifier.padding(horizontal = 10.dp, vertical = 8.dp),
+                Arrangement.spacedBy(10.dp),
+            ) {
+                if (decided) {
+                    Middle(scene, city, controls, reach)
+                } else {
+                    TheColumn(scene, city, controls, reach)
+                }
+            }
+        }
+        VerticalDivider(thickness = 2.dp, color = Brass.Middle)
+        Column(Modifier.weight(0.92f).fillMaxHeight()) {
+            Column(
+                Modifier
+                    .weight(1f)
+                    .verticalScroll(rememberScrollState())
+                    .padding(horizontal = 10.dp, vertical = 8.dp),
+                Arrangement.spacedBy(10.dp),
+            ) {
+                when {
+                    !decided -> Middle(scene, city, controls, reach)
+                    column -> DeskPane(scene, city, controls)
+                    else -> TheColumn(scene, city, controls, reach)
+                }
+            }
+            Bottom(scene, city, controls, reach)
+        }
+    }
+}
+
+/** Phases whose pane is not the column of cards. */
+private val ALONE = setOf(Phase.PEEK, Phase.LAST_CLAIMS, Phase.OVER)
+
+@Composable
+private fun Top(
+    scene: CityScene,
+    city: City,
+    reach: Reach,
+) {
+    val looks = remember(city) { city.captainLooks() }
+    val pawns = remember(city) { city.pawns() }
+    val names = remember(city) { city.track.tokens.mapValues { scene.text(it.value.key) } }
+    TrackStrip(city.track, pawns, names, unit = if (city.here == null) 16.dp else 13.dp)
+    CaptainStrip(looks, { reach.sheet = CitySheet.OfCaptain(it) })
+    if (city.here != null) CallRail(city, reach)
+    HorizontalDivider(thickness = 2.dp, color = Brass.Middle)
+}
+
+@Composable
+private fun Middle(
+    scene: CityScene,
+    city: City,
+    controls: Controls,
+    reach: Reach,
+) {
+    when {
+        city.phase == Phase.PEEK -> PeekPane(scene, Modifier.fillMaxWidth().padding(top = 16.dp))
+        city.phase == Phase.OVER -> OverPane(scene, city, Modifier.fillMaxWidth())
+        city.phase == Phase.LAST_CLAIMS -> DeskPane(scene, city, controls)
+        city.here == null -> TheColumn(scene, city, controls, reach)
+        else -> ThePlace(scene, city, controls, reach)
+    }
+}
+
+@Composable
+private fun TheColumn(
+    scene: CityScene,
+    city: City,
+    controls: Controls,
+    reach: Reach,
+) {
+    val looks = remember(city, controls) { city.calls.map(controls::look) }
+    val office = remember(city, controls) { city.captains.flatMap { it.inOffice }.map(controls::look) }
+    val shelf = @Composable { OfficeShelf(scene.text("ui.office"), office, reach) }
+    // Where somebody has to choose, that comes first.
+    if (city.phase == Phase.OFFICE_KEEP) shelf()
+    CallColumn(looks, reach, placing = (controls.draft as? DeployDraft)?.held != null)
+    if (city.phase != Phase.OFFICE_KEEP) shelf()
+}
+
+/** What is decided about the card being resolved. */
+@Composable
+private fun ThePlace(
+    scene: CityScene,
+    city: City,
+    controls: Controls,
+    reach: Reach,
+) {
+    PlaceHead(city.here!!, reach)
+    val pointing = remember(scene) { scene.pointing() }
+    when (city.phase) {
+        Phase.NEGOTIATE -> {
+            NegotiationBoard(scene, city, controls, reach)
+            RevealPane(pointing, scene.sitters)
+            Teams(scene, city, controls, reach, die = 32.dp)
+        }
+        Phase.STATEMENT -> {
+            StatementPane(scene, city)
+            Teams(scene, city, controls, reach, die = 32.dp)
+        }
+        Phase.SOLO -> {
+            SoloPane(scene, city, controls)
+            RevealPane(pointing, scene.sitters)
+        }
+        Phase.PICK -> PickPane(scene, controls)
+        Phase.C_POINT -> {
+            PointPane(city, controls)
+            Teams(scene, city, controls, reach)
+        }
+        Phase.C_REMOVE -> {
+            RevealPane(pointing, scene.sitters)
+            Teams(scene, city, controls, reach)
+        }
+        Phase.PLEDGE -> PledgePane(scene, city, controls)
+        Phase.MAFIA_DEAL, Phase.DEAL_STATEMENT -> DealPane(scene, city, controls)
+        Phase.TRADE -> TradePane(scene, city, controls)
+        Phase.OFFICER -> {
+            OnOffer(scene, city)
+            Teams(scene, city, controls, reach, die = 32.dp)
+        }
+        else -> {
+            Teams(scene, city, controls, reach)
+            if (city.phase == Phase.SECURE) CallLieutenant(scene, controls)
+        }
+    }
+}
+
+@Composable
+private fun Bottom(
+    scene: CityScene,
+    city: City,
+    controls: Controls,
+    reach: Reach,
+) {
+    if (city.phase == Phase.OVER) return
+    Column(Modifier.fillMaxWidth().background(MaterialTheme.colorScheme.surfaceContainer)) {
+        reach.refusal?.let { why ->
+            WhyBubble(why, { reach.refusal = null }, Modifier.padding(8.dp))
+        }
+        val team =
+            if (city.phase in DEPLOYING) {
+                @Composable { room: Modifier -> Team(scene, city, controls, reach, room) }
+            } else {
+                null
+            }
+        // More than five dice need a row of their own.
+        val long = (city.mine?.team?.size ?: 0) > 5
+        if (long) team?.invoke(Modifier.fillMaxWidth().background(Night.Middle))
+        if (city.phase != Phase.PEEK) {
+            DeskBar(scene, city, controls, reach, team = team.takeUnless { long })
+        }
+        val view = scene.view
+        val window = city.phase in WINDOWS && view.mine != null && view.asked has view.mine.seat
+        if (window) Window(scene, city, controls, reach) else Bar(scene, controls, reach)
+    }
+}
+
+private val DEPLOYING = setOf(Phase.DEPLOY, Phase.DEPLOY_TURN, Phase.ADJUST_TURN)
+
+@Composable
+private fun Team(
+    scene: CityScene,
+    city: City,
+    controls: Controls,
+    reach: Reach,
+    modifier: Modifier,
+) {
+    val mine = city.mine ?: return
+    val looks = remember(city, controls) { mine.team.sortedBy { it.number }.map(controls::look) }
+    val refusals =
+        remember(scene) {
+            mine.team
+                .mapNotNull { die ->
+                    val why =
+                        scene.why(What.DIE, die.number)
+                            ?: if (die.staff == Staff.INFORMANT) scene.why(What.RIDING) else null
+                    why?.let { die.number to it }
+                }.toMap()
+        }
+    TeamTray(looks, refusals, reach, modifier)
+}
+
+@Composable
+private fun Bar(
+    scene: CityScene,
+    controls: Controls,
+    reach: Reach,
+) {
+    val prompt = remember(scene) { scene.prompt() }
+    ActionBar(
+        cityDeeds(scene, controls, reach),
+        enabled = controls.enabled,
+        above = { Prompt(prompt, scene.asked) },
+    )
+}
+
+/** A window is the same for all who are asked, whatever they hold. */
+@Composable
+private fun Window(
+    scene: CityScene,
+    city: City,
+    controls: Controls,
+    reach: Reach,
+) {
+    val pass = controls.phaseChoices.firstOrNull { it.word == Word.PASS }
+    WindowSheet(
+        scene.prompt(),
+        stringResource(R.string.policecity_window),
+        scene.sand,
+        react(controls, reach),
+        Deed(
+            scene.text("prompt_pass"),
+            listOfNotNull(pass),
+            Emphasis.QUIET,
+            onTouch = { pass?.let(controls::act) },
+        ),
+        answer = if (scene.view.mine.decided) stringResource(R.string.policecity_passed) else null,
+        enabled = controls.enabled,
+    ) {
+        Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
+            OwnSecret(scene, size = 88.dp)
+            city.mine?.specials?.forEach { special ->
+                val name = scene.text(special.key)
+                SpecialToken(special, 88.dp, Modifier.semantics { contentDescription = name })
+            }
+        }
+    }
+}

@@ -1,0 +1,147 @@
+package org.precinct.app.play.policecity
+
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.selected
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.dp
+import org.precinct.app.theme.Brass
+import org.precinct.app.theme.Night
+import org.precinct.app.theme.Paper
+import org.precinct.app.theme.PrecinctTheme
+
+/** The cards of the round, the first one at the bottom, next to the office. */
+@Composable
+fun CallColumn(
+    calls: List<CallLook>,
+    reach: Reach,
+    modifier: Modifier = Modifier,
+    size: CallSize = CallSize.Phone,
+    placing: Boolean = false,
+) {
+    Column(modifier, Arrangement.spacedBy(6.dp)) {
+        calls.reversed().forEach { CallCard(it, reach, size = size, placing = placing) }
+    }
+}
+
+/** The division chief's office and who has to explain himself there. */
+@Composable
+fun OfficeShelf(
+    name: String,
+    members: List<MemberLook>,
+    reach: Reach,
+    modifier: Modifier = Modifier,
+    size: CallSize = CallSize.Phone,
+) {
+    Surface(
+        modifier.fillMaxWidth(),
+        MaterialTheme.shapes.medium,
+        Night.Middle,
+        Paper.Light,
+    ) {
+        Row(
+            Modifier.padding(horizontal = 12.dp, vertical = 6.dp),
+            Arrangement.spacedBy(10.dp),
+            Alignment.CenterVertically,
+        ) {
+            GlyphArt(Signs.Office, Modifier.size(if (size.large) 36.dp else 24.dp), Brass.Light)
+            Text(
+                name,
+                Modifier.weight(1f),
+                style = if (size.large) MaterialTheme.typography.titleMedium else MaterialTheme.typography.labelLarge,
+            )
+            MemberRow(members, reach, if (size.large) size.die else 30.dp)
+        }
+    }
+}
+
+/**
+ * The own team, always in the same order, to be sent out by touch or by dragging. What is not at
+ * home is faded and says where it is.
+ *
+ * @param refusals why a die cannot be sent, by number
+ */
+@Composable
+fun TeamTray(
+    members: List<MemberLook>,
+    refusals: Map<Int, String>,
+    reach: Reach,
+    modifier: Modifier = Modifier,
+) {
+    Row(
+        modifier.dropTarget(reach.dragging, Touch.Home),
+        Arrangement.SpaceEvenly,
+        Alignment.CenterVertically,
+    ) {
+        members.forEach { look ->
+            val refusal = refusals[look.member.number]
+            Column(
+                horizontalAlignment = Alignment.CenterHorizontally,
+                modifier =
+                    if (refusal == null || look.touchable) {
+                        Modifier
+                    } else {
+                        Modifier
+                            .clickable { reach.refusal = refusal }
+                            .semantics(mergeDescendants = true) {
+                                contentDescription = look.member.said
+                                selected = false
+                            }
+                    },
+            ) {
+                val away = look.member.at != Member.HOME
+                MemberDie(look, reach, 42.dp, held = false, faded = away && !look.chosen)
+                Where(look.member)
+            }
+        }
+    }
+}
+
+/** Where a member of the team is, under its die. */
+@Composable
+private fun Where(member: Member) {
+    val glyph =
+        when (member.at) {
+            Member.OFFICE, Member.HELD -> Signs.Office
+            Member.USED -> Signs.Tick
+            Member.NEXT_ROUND -> Signs.Clock
+            else -> null
+        }
+    Box(Modifier.size(18.dp), Alignment.Center) {
+        if (glyph != null) {
+            GlyphArt(glyph, Modifier.size(14.dp), Paper.Middle)
+        } else if (member.at > 0) {
+            Text(
+                "${member.at}",
+                color = Brass.Light,
+                style = MaterialTheme.typography.labelSmall,
+                maxLines = 1,
+                softWrap = false,
+            )
+        }
+    }
+}
+
+@Preview(widthDp = 411)
+@Composable
+private fun ColumnPreview() =
+    PrecinctTheme {
+        Surface(color = Color.White) {
+            OfficeShelf("Division chief’s office", emptyList(), Reach(), Modifier.padding(8.dp))
+        }
+    }

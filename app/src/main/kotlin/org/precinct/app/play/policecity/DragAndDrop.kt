@@ -1,0 +1,145 @@
+package org.precinct.app.play.policecity
+
+import androidx.compose.foundation.gestures.detectDragGestures
+import androidx.compose.foundation.gestures.detectDragGesturesAfterLongPress
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxScope
+import androidx.compose.foundation.layout.offset
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.DisposableEffect
+import androidx.compose.runtime.Stable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberUpdatedState
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.composed
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.input.pointer.pointerInput
+import androidx.compose.ui.layout.LayoutCoordinates
+import androidx.compose.ui.layout.boundsInRoot
+import androidx.compose.ui.layout.onGloballyPositioned
+import androidx.compose.ui.layout.positionInRoot
+import androidx.compose.ui.unit.IntOffset
+import org.precinct.app.play.parts.LocalFeel
+import org.precinct.app.play.parts.Sensation
+import kotlin.math.roundToInt
+
+/**
+ * Things dragged across the screen. To drag something somewhere is to touch it and then to touch
+ * that place, so both ways do the same.
+ */
+@Stable
+class Dragging {
+    /** Where the finger is, in the root's coordinates; null while nothing is dragged. */
+    var at by mutableStateOf<Offset?>(null)
+        internal set
+    internal var ghost by mutableStateOf<(@Composable () -> Unit)?>(null)
+    internal val targets = HashMap<Touch, LayoutCoordinates>()
+
+    /** Where a drag would end now. */
+    fun over(): Touch? {
+        val finger = at ?: return null
+        return targets.entries
+            .filter { (_, place) -> place.isAttached && place.boundsInRoot().contains(finger) }
+            .minByOrNull { (_, place) -> place.boundsInRoot().area() }
+            ?.key
+    }
+
+    private fun Rect.area() = width * height
+}
+
+/** Draws what is dragged over everything else. */
+@Composable
+fun DragLayer(
+    dragging: Dragging,
+    modifier: Modifier = Modifier,
+    content: @Composable BoxScope.() -> Unit,
+) {
+    var corner by remember { mutableStateOf(Offset.Zero) }
+    Box(modifier.onGloballyPositioned { corner = it.positionInRoot() }) {
+        content()
+        val ghost = dragging.ghost
+        if (ghost != null) {
+            Box(
+                Modifier
+                    .offset {
+                        val finger = (dragging.at ?: Offset.Zero) - corner
+                        IntOffset(finger.x.roundToInt(), finger.y.roundToInt())
+                    }.graphicsLayer {
+                        translationX = -size.width / 2
+                        // Above the finger, so that it stays in sight.
+                        translationY = -size.height * 0.9f
+                        scaleX = 1.15f
+                        scaleY = 1.15f
+                    },
+            ) { ghost() }
+        }
+    }
+}
+
+/**
+ * Can be dragged.
+ *
+ * @param onPick touches it
+ * @param onDrop touches what it was dropped on
+ * @param held whether it is dragged only after a finger has rested on it, as in what scrolls
+ */
+fun Modifier.dragSource(
+    dragging: Dragging,
+    enabled: Boolean,
+    held: Boolean,
+    onPick: () -> Unit,
+    onDrop: (Touch) -> Unit,
+    ghost: @Composable () -> Unit,
+): Modifier =
+    composed {
+        if (!enabled) return@composed this
+        val pick by rememberUpdatedState(onPick)
+        val drop by rememberUpdatedState(onDrop)
+        val image by rememberUpdatedState(ghost)
+        val feel = LocalFeel.current
+        var place by remember { mutableStateOf<LayoutCoordinates?>(null) }
+        onGloballyPositioned { place = it }.pointerInput(dragging, held) {
+            val start = { from: Offset ->
+                pick()
+                feel.play(Sensation.CARD)
+                dragging.at = place?.localToRoot(from)
+                dragging.ghost = { image() }
+            }
+            val end = { dropped: Boolean ->
+                val target = dragging.over()
+                dragging.at = null
+                dragging.ghost = null
+                if (dropped && target != null) drop(target)
+            }
+            if (held) {
+                detectDragGesturesAfterLongPress(
+                    start,
+                    { end(true) },
+                    { end(false) },
+                ) { change, by ->
+                    change.consume()
+                    dragging.at = dragging.at?.plus(by)
+                }
+            } else {
+                detectDragGestures(start, { end(true) }, { end(false) }) { change, by ->
+                    change.consume()
+                    dragging.at = dragging.at?.plus(by)
+                }
+            }
+        }
+    }
+
+/** Things can be dropped here. */
+fun Modifier.dropTarget(
+    dragging: Dragging,
+    touch: Touch,
+): Modifier =
+    composed {
+        DisposableEffect(dragging, touch) { onDispose { dragging.targets.remove(touch) } }
+        onGloballyPositioned { dragging.targets[touch] = it }
+    }

@@ -1,0 +1,134 @@
+package org.precinct.app.play.policecity
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.defaultMinSize
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.shape.CircleShape
+import androidx.compose.material3.Surface
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.geometry.CornerRadius
+import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.selected
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import org.precinct.app.play.offers
+import org.precinct.app.play.parts.DieFace
+import org.precinct.app.players.Tint
+import org.precinct.app.theme.Brass
+import org.precinct.app.theme.Night
+import org.precinct.app.theme.PrecinctTheme
+
+/**
+ * A die of somebody's team. One that can be touched is as large as a finger needs, and can be
+ * dragged as well.
+ *
+ * @param held as in [dragSource]
+ * @param faded not where it is drawn: sent out, used or held in the office
+ */
+@Composable
+fun MemberDie(
+    look: MemberLook,
+    reach: Reach,
+    size: Dp,
+    modifier: Modifier = Modifier,
+    held: Boolean = true,
+    faded: Boolean = false,
+) {
+    val member = look.member
+    val die = lookOf(member.staff, member.tint)
+    val face = member.face?.let { it.ordinal + 1 } ?: 0
+    if (!look.touchable) {
+        DieFace(die, face, member.said, modifier, size, faded)
+        return
+    }
+    Box(
+        modifier
+            .offers(look.offers)
+            .dragSource(
+                reach.dragging,
+                enabled = true,
+                held,
+                { reach.pick(look.touch, look.chosen) },
+                reach::touch,
+            ) { DieFace(die, face, null, size = size) }
+            .clickable(role = Role.Button) { reach.touch(look.touch) }
+            .semantics {
+                contentDescription = member.said
+                selected = look.chosen
+            }.defaultMinSize(48.dp, 48.dp),
+        Alignment.Center,
+    ) {
+        DieFace(
+            die,
+            face,
+            null,
+            Modifier.drawBehind { if (look.chosen) halo() },
+            size,
+            faded,
+        )
+        if (look.chosen) {
+            GlyphArt(
+                Signs.Tick,
+                Modifier
+                    .align(Alignment.TopEnd)
+                    .size(17.dp)
+                    .clip(CircleShape)
+                    .background(Night.Deep)
+                    .padding(3.dp),
+                Brass.Light,
+            )
+        }
+    }
+}
+
+private fun androidx.compose.ui.graphics.drawscope.DrawScope.halo() {
+    val out = 4.dp.toPx()
+    drawRoundRect(
+        Brass.Light,
+        androidx.compose.ui.geometry.Offset(-out, -out),
+        androidx.compose.ui.geometry.Size(size.width + 2 * out, size.height + 2 * out),
+        CornerRadius(out * 2.5f),
+        Stroke(3.dp.toPx()),
+    )
+}
+
+/** Dice in a row that wraps. */
+@Composable
+fun MemberRow(
+    members: List<MemberLook>,
+    reach: Reach,
+    size: Dp,
+    modifier: Modifier = Modifier,
+) {
+    Flow(modifier) {
+        members.forEach { MemberDie(it, reach, size) }
+    }
+}
+
+@Preview
+@Composable
+private fun MemberDiePreview() =
+    PrecinctTheme {
+        Surface {
+            MemberRow(
+                List(4) {
+                    val member = Member(0, it + 1, 1, Face.entries[it], 0, Tint.BLUE, "Die", "Ana, die")
+                    MemberLook(member, it > 1, it == 3, emptyList())
+                },
+                Reach(),
+                36.dp,
+                Modifier.padding(12.dp),
+            )
+        }
+    }

@@ -1,0 +1,197 @@
+package org.precinct.app.play.policecity
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.Immutable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.geometry.CornerRadius
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.Brush
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.font.FontFamily
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import org.precinct.app.R
+import org.precinct.app.art.BadgeArt
+import org.precinct.app.play.Presence
+import org.precinct.app.play.Sitter
+import org.precinct.app.players.Badge
+import org.precinct.app.players.Tint
+import org.precinct.app.theme.Brass
+import org.precinct.app.theme.Night
+import org.precinct.app.theme.Paper
+import org.precinct.app.theme.PrecinctTheme
+
+/** A pawn on the track. */
+@Immutable
+data class Pawn(
+    val sitter: Sitter,
+    val rank: Int,
+)
+
+fun City.pawns(): List<Pawn> = captains.map { Pawn(it.sitter, it.rank) }
+
+/**
+ * The way to the top: a stair for the captains with the seizure tokens that lie on it, and the
+ * mafia coming up beneath.
+ *
+ * @param unit the size of a pawn, to which everything else is in proportion
+ */
+@Composable
+fun TrackStrip(
+    track: Track,
+    pawns: List<Pawn>,
+    tokenNames: Map<Int, String>,
+    modifier: Modifier = Modifier,
+    unit: Dp = 17.dp,
+) {
+    val places = pawns.map { stringResource(R.string.policecity_rank_of, it.sitter.name, it.rank) }
+    val tokens = tokenNames.map { stringResource(R.string.policecity_on_rank, it.key, it.value) }
+    val mafia = stringResource(R.string.policecity_mafia_at, track.mafia, track.mafiaLimit)
+    val said = (listOf(mafia) + places + tokens).joinToString(". ")
+    Column(
+        modifier
+            .fillMaxWidth()
+            .background(Brush.verticalGradient(listOf(Night.High, Night.Deep)))
+            .clearAndSetSemantics { contentDescription = said }
+            .padding(horizontal = unit * 0.5f, vertical = unit * 0.35f),
+    ) {
+        Row(
+            Modifier.fillMaxWidth().heightIn(min = unit * 4f),
+            Arrangement.spacedBy(unit * 0.12f),
+            Alignment.Bottom,
+        ) {
+            for (rank in 0..track.last) {
+                Step(
+                    rank,
+                    track,
+                    // Beyond the last step pawns share it.
+                    pawns.filter { minOf(it.rank, track.last) == rank },
+                    unit,
+                    Modifier.weight(1f),
+                )
+            }
+        }
+        MafiaLane(track, unit)
+    }
+}
+
+@Composable
+private fun Step(
+    rank: Int,
+    track: Track,
+    pawns: List<Pawn>,
+    unit: Dp,
+    modifier: Modifier,
+) {
+    Column(modifier, horizontalAlignment = Alignment.CenterHorizontally) {
+        pawns.chunked(2).reversed().forEach { row ->
+            Row {
+                row.forEach {
+                    BadgeArt(it.sitter.badge, it.sitter.tint, it.sitter.name.take(1), unit)
+                }
+            }
+        }
+        track.tokens[rank]?.let {
+            SeizureToken(it, unit * 1.05f, Modifier.padding(vertical = unit * 0.06f))
+        }
+        val goal = rank == track.goal
+        Box(
+            Modifier
+                .fillMaxWidth()
+                .height(unit * (0.95f + rank * 0.09f))
+                .clip(RoundedCornerShape(topStart = unit * 0.2f, topEnd = unit * 0.2f))
+                .background(if (goal) Brass.Light else Color.White.copy(alpha = 0.06f + rank * 0.012f)),
+            Alignment.Center,
+        ) {
+            // The figure belongs to the drawing and grows with it, not with the size of text.
+            val letter = with(LocalDensity.current) { (unit * 0.68f).toSp() }
+            Text(
+                "$rank",
+                color = if (goal) Night.Deep else if (rank > track.goal) Paper.Middle.copy(0.4f) else Brass.Light,
+                style =
+                    TextStyle(
+                        fontFamily = FontFamily.Serif,
+                        fontWeight = FontWeight.Bold,
+                        fontSize = letter,
+                        lineHeight = letter,
+                    ),
+                maxLines = 1,
+                softWrap = false,
+            )
+        }
+    }
+}
+
+/** The mafia's own way, cell under cell: dark red as far as it has come, its hat at the head. */
+@Composable
+private fun MafiaLane(
+    track: Track,
+    unit: Dp,
+) {
+    Spacer(
+        Modifier.fillMaxWidth().height(unit * 1.3f).drawBehind {
+            val gap = unit.toPx() * 0.12f
+            val cell = (size.width - gap * track.last) / (track.last + 1)
+            val lane = size.height * 0.5f
+            val top = (size.height - lane) / 2
+            for (level in 0..track.last) {
+                val left = level * (cell + gap)
+                val colour =
+                    when {
+                        level > track.mafiaLimit -> Color.Transparent
+                        level <= track.mafia && track.mafia > 0 -> MafiaRed
+                        level == track.mafiaLimit -> MafiaRed.copy(alpha = 0.45f)
+                        else -> Color.White.copy(alpha = 0.10f)
+                    }
+                drawRoundRect(
+                    colour,
+                    Offset(left, top),
+                    Size(cell + if (level < track.mafia) gap else 0f, lane),
+                    CornerRadius(lane * 0.25f),
+                )
+            }
+            val head = Offset(track.mafia * (cell + gap) + cell / 2, size.height / 2)
+            drawCircle(MafiaRed, size.height * 0.5f, head)
+            drawCircle(Color(0xFF0A0A0C), size.height * 0.44f, head)
+            glyph(Signs.Mafia, Paper.Light, size.height * 0.62f / size.minDimension, head)
+        },
+    )
+}
+
+@Preview(widthDp = 411)
+@Composable
+private fun TrackPreview() =
+    PrecinctTheme {
+        TrackStrip(
+            Track(10, 10, 3, 10, mapOf(2 to Kind.DRUGS, 6 to Kind.TOBACCO)),
+            listOf(0, 1, 1, 4, 4, 6).mapIndexed { n, rank ->
+                Pawn(Sitter("Ana", Tint.entries[n], Badge.entries[n], Presence.HERE), rank)
+            },
+            emptyMap(),
+            Modifier.size(411.dp, 110.dp),
+        )
+    }
