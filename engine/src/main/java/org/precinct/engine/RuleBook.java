@@ -3,7 +3,6 @@ package org.precinct.engine;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -11,6 +10,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import okio.BufferedSource;
+import okio.Okio;
 
 /**
  * A game's rules as players read them: a Markdown page, one for each language, whose sections begin
@@ -41,9 +42,10 @@ public final class RuleBook {
 
   public static RuleBook of(Game<?, ?, ?, ?> game, Language language) {
     String name = "rules/" + game.info().id() + "." + language.code() + ".md";
-    try (InputStream in = Game.class.getResourceAsStream(name)) {
-      if (in == null) throw new IllegalStateException("the rules " + name + " are missing");
-      RuleBook book = parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    InputStream in = Game.class.getResourceAsStream(name);
+    if (in == null) throw new IllegalStateException("the rules " + name + " are missing");
+    try (BufferedSource page = Okio.buffer(Okio.source(in))) {
+      RuleBook book = parse(page.readUtf8());
       List<Section> all = new ArrayList<>(book.sections);
       all.add(cards(game.texts(), language));
       return new RuleBook(book.title, all);
@@ -93,17 +95,21 @@ public final class RuleBook {
 
   /** Lines that were only broken to fit into the file become one again. */
   private static void join(List<String> lines, String line) {
-    boolean begins = line.isBlank() || line.startsWith("- ") || lines.isEmpty();
+    boolean begins = isEmpty(line) || line.startsWith("- ") || lines.isEmpty();
     String last = lines.isEmpty() ? "" : lines.get(lines.size() - 1);
-    if (begins || last.isBlank()) lines.add(line.strip());
-    else lines.set(lines.size() - 1, last + " " + line.strip());
+    if (begins || isEmpty(last)) lines.add(line.trim());
+    else lines.set(lines.size() - 1, last + " " + line.trim());
+  }
+
+  private static boolean isEmpty(String line) {
+    return line.trim().isEmpty();
   }
 
   private static List<String> trimmed(List<String> lines) {
     int from = 0;
     int to = lines.size();
-    while (from < to && lines.get(from).isBlank()) from++;
-    while (to > from && lines.get(to - 1).isBlank()) to--;
+    while (from < to && isEmpty(lines.get(from))) from++;
+    while (to > from && isEmpty(lines.get(to - 1))) to--;
     return lines.subList(from, to);
   }
 
