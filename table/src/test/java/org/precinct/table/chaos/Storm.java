@@ -394,6 +394,14 @@ final class Storm {
     if (!world.isUp()) world.resumeHost();
     for (Actor actor : actors) if (!actor.alive) actor.start();
     world.host.pause();
+    if (world.encrypted) {
+      // A link on which something was lost looks like a slow one, until it has been silent too
+      // long.
+      for (Actor actor : actors) {
+        if (actor.player.wire != null) actor.player.wire.next(SimulatedWire.Accident.NONE);
+      }
+      world.time.advance(25_000);
+    }
     boolean all = world.until(() -> actors.stream().allMatch(Actor::isAtTable));
     assertWithMessage("everybody is back").that(all).isTrue();
     world.time.advance(2_000);

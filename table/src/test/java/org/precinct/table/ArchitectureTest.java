@@ -1,0 +1,70 @@
+package org.precinct.table;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.junit.ArchUnitRunner;
+import com.tngtech.archunit.lang.ArchRule;
+import org.junit.runner.RunWith;
+
+/** The table knows the engine's contract, no game by name, and one clock. */
+@RunWith(ArchUnitRunner.class)
+@AnalyzeClasses(
+    packages = "org.precinct.table",
+    importOptions = ImportOption.DoNotIncludeTests.class)
+public final class ArchitectureTest {
+
+  @ArchTest
+  public static final ArchRule KNOWS_NO_SCREEN_AND_NO_GAME =
+      noClasses()
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "org.precinct.console..",
+              "org.precinct.app..",
+              "android..",
+              "java.lang.reflect..",
+              "org.precinct.engine.goodcop..",
+              "org.precinct.engine.policecity..",
+              "org.precinct.engine.kojak..",
+              "org.precinct.engine.bleus..");
+
+  /** Everything is asked of the loop, so that tests can invent it. */
+  @ArchTest
+  public static final ArchRule THE_LOOP_HAS_THE_ONLY_CLOCK =
+      noClasses()
+          .that()
+          .doNotHaveFullyQualifiedName(ThreadLoop.class.getName())
+          .and()
+          .resideOutsideOfPackage("org.precinct.table.link..")
+          .should()
+          .callMethod(System.class, "nanoTime")
+          .orShould()
+          .callMethod(System.class, "currentTimeMillis")
+          .orShould()
+          .dependOnClassesThat()
+          .resideInAnyPackage("java.time..")
+          .orShould()
+          .callMethod(Thread.class, "sleep", long.class);
+
+  /** Decisions are taken on one thread: nothing there needs a lock. */
+  @ArchTest
+  public static final ArchRule HOST_AND_GUEST_HAVE_NO_LOCKS =
+      noClasses()
+          .that()
+          .resideInAnyPackage(
+              "org.precinct.table.host", "org.precinct.table.guest", "org.precinct.table.play")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("java.util.concurrent.locks..")
+          .orShould()
+          .dependOnClassesThat()
+          .areAssignableTo(Thread.class);
+
+  @ArchTest
+  public static final ArchRule PACKAGES_HAVE_NO_CIRCLES =
+      slices().matching("org.precinct.table.(*)..").should().beFreeOfCycles();
+}
