@@ -91,7 +91,7 @@ public class PrecinctTest {
     Sandbox.script(machine.project.resolve("gradlew"), GRADLEW);
     Result mended = precinct();
 
-    assertThat(failed.exit()).isEqualTo(1);
+    assertThat(failed.exit()).isEqualTo(2);
     assertThat(failed.err()).contains("broken\nprecinct: the build failed");
     assertThat(failed.out()).isEmpty();
     assertThat(mended.out()).contains("console got");
