@@ -4,10 +4,16 @@ import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 
 import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.Test;
 import org.w3c.dom.Document;
@@ -17,6 +23,9 @@ import org.w3c.dom.NodeList;
 /** Both languages say the same things. */
 public class StringsTest {
   private static final Pattern ARGUMENT = Pattern.compile("%(\\d\\$)?[a-z]");
+
+  private static final Pattern USE =
+      Pattern.compile("(?:R\\.(?:string|plurals)\\.|@string/)(\\w+)");
 
   private final Map<String, String> english = read("values");
   private final Map<String, String> french = read("values-fr");
@@ -50,6 +59,21 @@ public class StringsTest {
         });
   }
 
+  @Test
+  public void everythingIsUsed() throws IOException {
+    Set<String> used = new TreeSet<>();
+    try (Stream<Path> files = Files.walk(Path.of("src/main"))) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        if (!file.toString().matches(".*\\.(kt|java|xml)")) continue;
+        USE.matcher(Files.readString(file)).results().forEach(use -> used.add(use.group(1)));
+      }
+    }
+    Set<String> unused = new TreeSet<>();
+    for (String name : english.keySet()) unused.add(name.replaceFirst(" .*", ""));
+    unused.removeAll(used);
+    assertThat(unused).isEmpty();
+  }
+
   private static Map<String, String> read(String folder) {
     Map<String, String> texts = new TreeMap<>();
     for (File file : new File("src/main/res/" + folder).listFiles()) {
@@ -60,8 +84,7 @@ public class StringsTest {
 
   private static void read(File file, Map<String, String> texts) {
     try {
-      Document document =
-          DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file);
+      Document document = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file);
       for (String tag : List.of("string", "item")) {
         NodeList nodes = document.getElementsByTagName(tag);
         for (int i = 0; i < nodes.getLength(); i++) {

@@ -60,13 +60,11 @@ public final class Settings {
   }
 
   public Settings withLanguage(String changed) {
-    return new Settings(
-        id, changed, sounds, vibration, shakeToRoll, keepAwake, theme, leftHand);
+    return new Settings(id, changed, sounds, vibration, shakeToRoll, keepAwake, theme, leftHand);
   }
 
   public Settings withSounds(boolean changed) {
-    return new Settings(
-        id, language, changed, vibration, shakeToRoll, keepAwake, theme, leftHand);
+    return new Settings(id, language, changed, vibration, shakeToRoll, keepAwake, theme, leftHand);
   }
 
   public Settings withVibration(boolean changed) {
@@ -82,8 +80,7 @@ public final class Settings {
   }
 
   public Settings withTheme(Theme changed) {
-    return new Settings(
-        id, language, sounds, vibration, shakeToRoll, keepAwake, changed, leftHand);
+    return new Settings(id, language, sounds, vibration, shakeToRoll, keepAwake, changed, leftHand);
   }
 
   public Settings withLeftHand(boolean changed) {

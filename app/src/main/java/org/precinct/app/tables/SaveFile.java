@@ -55,12 +55,11 @@ public final class SaveFile {
       }
       // A journal that is just being begun looks like this, but nobody has sent one.
       if (file.length() == 0) throw new BadSave(BadSave.Reason.NOT_A_SAVE);
-      long before = file.length();
       try (FileJournal journal = FileJournal.open(file)) {
         List<ByteString> entries = journal.read();
         // A crash can leave a torn tail, and a journal forgives it. A file that was sent has lost
         // its end on the way.
-        if (file.length() != before) throw new BadSave(BadSave.Reason.DAMAGED);
+        if (journal.cut() > 0) throw new BadSave(BadSave.Reason.DAMAGED);
         if (entries.isEmpty()) throw new BadSave(BadSave.Reason.NO_GAME);
         return entries;
       } catch (DamagedJournal e) {

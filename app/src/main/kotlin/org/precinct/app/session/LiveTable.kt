@@ -76,6 +76,9 @@ internal class LiveTable(
     private var doors: Doors? = null
     private var path: Path? = null
 
+    /** The guest sets out before it is handed over here; what it tells before is told again. */
+    @Volatile private var begun = false
+
     @Volatile private var doorState: Doors.State? = null
 
     @Volatile private var pathState: Path.State? = null
@@ -118,6 +121,7 @@ internal class LiveTable(
         this.guest = guest
         this.hosted = host
         this.path = path
+        begun = true
         guest.watch { repaint() }
         host?.watch { repaint() }
     }
@@ -137,7 +141,7 @@ internal class LiveTable(
         repaint()
     }
 
-    /** Stores what gives this phone its seats again. On the table's loop, and done when it returns. */
+    /** Stores what gives this phone its seats again, before it returns. On the table's loop. */
     fun keep(keepsake: ByteString) {
         if (ended.get()) return
         table =
@@ -177,7 +181,12 @@ internal class LiveTable(
         refused: Optional<Refused>,
     ) {
         if (refused.isPresent) {
-            val game = guest.state().room().map { it.rules }.orElse("")
+            val game =
+                guest
+                    .state()
+                    .room()
+                    .map { it.rules }
+                    .orElse("")
             val text = Wording.text(refused.get(), game, house.language())
             refusal = Refusal(++refusals, seat, text)
             deeds.remove(seat, deed)
@@ -217,6 +226,11 @@ internal class LiveTable(
         repaint()
     }
 
+    override fun refresh() {
+        doors?.refresh()
+        path?.refresh()
+    }
+
     override fun close() = end(false)
 
     override fun leave() = end(true)
@@ -228,7 +242,12 @@ internal class LiveTable(
         val host = hosted
         // So that nobody's sand runs when the table is opened again.
         host?.pause()
-        val playing = guest.state().room().map { it.isPlaying() }.orElse(false)
+        val playing =
+            guest
+                .state()
+                .room()
+                .map { it.isPlaying() }
+                .orElse(false)
         // A chair in a lobby is of no use to somebody who has gone.
         if (host == null && (forGood || !playing)) guest.leave() else guest.close()
         host?.close()
@@ -257,6 +276,7 @@ internal class LiveTable(
     }
 
     private fun paint() {
+        if (!begun) return
         StrictMode.noteSlowCall("painting a table")
         val seen = guest.state()
         val room = seen.room().orElse(null) ?: hosted?.state()?.room()
@@ -395,9 +415,11 @@ internal class LiveTable(
             makers.clear()
             return emptyMap()
         }
-        return seen.sights().mapNotNull { (viewer, sight) ->
-            scene(game, sight, room, sitters, language)?.let { viewer to it }
-        }.toMap()
+        return seen
+            .sights()
+            .mapNotNull { (viewer, sight) ->
+                scene(game, sight, room, sitters, language)?.let { viewer to it }
+            }.toMap()
     }
 
     private fun scene(
@@ -492,7 +514,12 @@ internal class LiveTable(
         ) = host.option(id, value)
 
         override fun addBot(level: BotLevel) {
-            val taken = host.state().room().chairs.map { it.name }
+            val taken =
+                host
+                    .state()
+                    .room()
+                    .chairs
+                    .map { it.name }
             host.addBot(BotNames.free(taken), level)
         }
 

@@ -151,7 +151,8 @@ internal class PastScenes<
             outcome: Outcome,
             language: Language,
             names: List<String>,
-        ): String = game.narrator().outcome(outcome, language, Narrator.Names { names[it.number()] })
+        ): String =
+            game.narrator().outcome(outcome, language, Narrator.Names { names[it.number()] })
 
         fun fairness(verdict: Notice?): Fairness =
             when (verdict?.key) {
@@ -160,7 +161,8 @@ internal class PastScenes<
                 else -> Fairness.DIFFERS
             }
 
-        fun mask(seats: List<Int>): Int = seats.fold(Seats.NONE) { all, one -> all.with(one) }.mask()
+        fun mask(seats: List<Int>): Int =
+            seats.fold(Seats.NONE) { all, one -> all.with(one) }.mask()
 
         fun seats(mask: Int): Set<Int> = Seats(mask).map { it.number() }.toSet()
     }

@@ -38,14 +38,14 @@ class Phone(
 ) {
     /** What tests put something reproducible in place of. */
     class Parts
-    @JvmOverloads
-    constructor(
-        val loop: () -> Loop = { ThreadLoop("table") },
-        val painter: Executor = Executors.newSingleThreadExecutor { Thread(it, "painter") },
-        val limits: Limits = Limits.STANDARD,
-        val entropy: Entropy = Entropy.system(),
-        val clock: () -> Long = System::currentTimeMillis,
-    )
+        @JvmOverloads
+        constructor(
+            val loop: () -> Loop = { ThreadLoop("table") },
+            val painter: Executor = Executors.newSingleThreadExecutor { Thread(it, "painter") },
+            val limits: Limits = Limits.STANDARD,
+            val entropy: Entropy = Entropy.system(),
+            val clock: () -> Long = System::currentTimeMillis,
+        )
 
     private val scope = CoroutineScope(SupervisorJob() + Dispatchers.Default)
     private val stored =

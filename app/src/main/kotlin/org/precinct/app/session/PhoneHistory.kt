@@ -53,7 +53,10 @@ class PhoneHistory(
         flow {
             val house = house()
             emitAll(
-                combine(house.database.finishedGames().all(), house.tongue.language) { all, tongue ->
+                combine(
+                    house.database.finishedGames().all(),
+                    house.tongue.language,
+                ) { all, tongue ->
                     all.map { past(it, tongue) }
                 },
             )
@@ -69,7 +72,10 @@ class PhoneHistory(
                 game.cause,
                 game.side,
                 Seats(game.winners),
-                game.places.split(" ").filter { it.isNotEmpty() }.map { it.toInt() },
+                game.places
+                    .split(" ")
+                    .filter { it.isNotEmpty() }
+                    .map { it.toInt() },
             )
         val rules = Games.find(game.game).orElse(null)
         return PastGame(
@@ -259,7 +265,11 @@ class PhoneHistory(
         val id = TableId(last.opened().table).toString()
         val known = tables.find(id)
         if (known != null) {
-            val open = sessions.current.value?.state?.value?.table == id
+            val open =
+                sessions.current.value
+                    ?.state
+                    ?.value
+                    ?.table == id
             val here = if (known.kind.isHosted) journal(house, id).read() else emptyList()
             if (open || here.size >= entries.size) {
                 throw CannotOpen(house.tongue.text(R.string.life_save_known))
@@ -313,7 +323,10 @@ private class PhoneReplay(
             record.game,
             sitters,
             language,
-            kept.verdict.decodeBase64()?.takeIf { it.size > 0 }?.let { Notice.ADAPTER.decode(it) },
+            kept.verdict
+                .decodeBase64()
+                ?.takeIf { it.size > 0 }
+                ?.let { Notice.ADAPTER.decode(it) },
             kept.id,
         )
 

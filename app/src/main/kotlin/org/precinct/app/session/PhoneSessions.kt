@@ -105,17 +105,30 @@ class PhoneSessions(
                     throw full
                 }
             val live = LiveTable(plan.kind, row.id, owner, phrase, 0, loop, house, ::ended)
-            sit(house, live, loop, host, plan.players.firstOrNull(), null)
-            plan.options.forEach { (id, value) -> host.option(id, value) }
-            plan.players.drop(1).forEach { live.addPlayer(it) }
-            live.await(plan.players.size)
-            repeat(plan.bots) {
-                live.host!!.addBot(plan.level)
-                live.await(plan.players.size + it + 1)
+            live.orNothing {
+                sit(house, live, loop, host, plan.players.firstOrNull(), null)
+                plan.options.forEach { (id, value) -> host.option(id, value) }
+                plan.players.drop(1).forEach { live.addPlayer(it) }
+                live.await(plan.players.size)
+                repeat(plan.bots) {
+                    live.host!!.addBot(plan.level)
+                    live.await(plan.players.size + it + 1)
+                }
+                openDoors(house, live, loop, host)
             }
-            openDoors(house, live, loop, host)
-            live
         }
+
+    /** A table that could not be opened altogether is not open. */
+    private inline fun LiveTable.orNothing(furnish: () -> Unit): LiveTable {
+        var done = false
+        try {
+            furnish()
+            done = true
+        } finally {
+            if (!done) close()
+        }
+        return this
+    }
 
     private fun row(
         house: House,
@@ -161,8 +174,9 @@ class PhoneSessions(
             }
         }
 
-    override suspend fun resume(table: String): TableSession =
-        opening { house ->
+    override suspend fun resume(table: String): TableSession {
+        current.value?.let { if (it.state.value.table == table) return it }
+        return opening { house ->
             val row =
                 house.database.tables().find(table)
                     ?: throw CannotOpen(house.tongue.text(R.string.life_table_gone))
@@ -176,6 +190,7 @@ class PhoneSessions(
                 }
             }
         }
+    }
 
     override suspend fun resumeLive(): TableSession? {
         current.value?.let { return it }
@@ -264,12 +279,13 @@ class PhoneSessions(
             LiveTable(row.kind, row.id, owner(house), phrase, row.played, loop, house, ::ended)
         val keepsake = row.keepsake?.toByteString()
         val name = if (row.board) null else row.people.lineSequence().first()
-        sit(house, live, loop, host, name, keepsake)
-        if (keepsake == null) takeOver(live, host)
-        // Whoever resumes a table without other phones is ready.
-        if (!row.kind.isShared) host.goOn()
-        openDoors(house, live, loop, host)
-        return live
+        return live.orNothing {
+            sit(house, live, loop, host, name, keepsake)
+            if (keepsake == null) takeOver(live, host)
+            // Whoever resumes a table without other phones is ready.
+            if (!row.kind.isShared) host.goOn()
+            openDoors(house, live, loop, host)
+        }
     }
 
     /**
@@ -281,7 +297,10 @@ class PhoneSessions(
         host: Host,
     ) {
         val me = live.state.value.me
-        val left = live.state.value.room!!.chairs.filter { it.owner == FIRST }
+        val left =
+            live.state.value.room!!
+                .chairs
+                .filter { it.owner == FIRST }
         left.forEach { host.seat(it.seat, me) }
         live.state.first { now -> now.room!!.chairs.none { it.owner == FIRST } }
     }

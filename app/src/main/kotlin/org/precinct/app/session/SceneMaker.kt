@@ -55,6 +55,8 @@ internal class SceneMaker<A : Message<A, *>, V : Message<V, *>, E : Message<E, *
                 busy = circumstances.busy,
                 paused = circumstances.paused,
             )
+        // A view that cannot be put into words comes from a host with other rules, or from none.
+        scene.prompt()
         sight = now
         around = circumstances
         last = scene

@@ -37,7 +37,10 @@ interface Sessions {
         way: (me: String, listener: Path.Listener) -> Path,
     ): TableSession
 
-    /** Takes up an unfinished table where it was. Hosted ones are paused until somebody goes on. */
+    /**
+     * Takes up an unfinished table where it was. One that other phones come to is paused until its
+     * host goes on, so that everybody can gather first.
+     */
     suspend fun resume(table: String): TableSession
 
     /** Takes up the table that nobody had left when the process died; null if there is none. */

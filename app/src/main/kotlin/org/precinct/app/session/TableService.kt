@@ -92,6 +92,8 @@ class TableService : Service() {
             } else {
                 combine(session.state, phone.visibility.visible, ::Pair).collect { (state, seen) ->
                     show(session, state, seen)
+                    // The host has sent this phone away.
+                    if (state.link == TableLink.GONE) stopSelf()
                 }
             }
         }
@@ -115,7 +117,11 @@ class TableService : Service() {
         asked = called
         // A sleeping phone lets no sand run and hears no guest.
         val playing = session.kind == TableKind.HOST && state.room?.phase == Phase.PLAYING
-        if (playing) awake.acquire(LONGEST_SILENCE) else if (awake.isHeld) awake.release()
+        if (playing) {
+            awake.acquire(LONGEST_SILENCE)
+        } else if (awake.isHeld) {
+            awake.release()
+        }
     }
 
     private fun vibrate() {

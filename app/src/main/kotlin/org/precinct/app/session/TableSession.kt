@@ -55,6 +55,9 @@ interface TableSession {
     /** A refusal or a trouble has been read. */
     fun dismiss()
 
+    /** Looks again at what the phone has: a permission may have been given. */
+    fun refresh()
+
     /**
      * Hangs up. A game that is not over stays among the unfinished ones and can be resumed; a table
      * without one is gone.

@@ -1,0 +1,171 @@
+package org.precinct.app.session
+
+import org.precinct.app.links.Condition
+import org.precinct.app.links.Doors
+import org.precinct.app.links.Finder
+import org.precinct.app.links.FoundTable
+import org.precinct.app.links.Links
+import org.precinct.app.links.Path
+import org.precinct.app.links.Radios
+import org.precinct.app.links.Sign
+import org.precinct.app.links.Trail
+import org.precinct.app.links.Transport
+import org.precinct.table.Loop
+import org.precinct.table.channel.Channel
+import org.precinct.table.channel.Channels
+import org.precinct.table.channel.TableId
+import org.precinct.table.channel.Ticket
+import org.precinct.table.guest.Connector
+import org.precinct.table.link.Door
+import org.precinct.table.link.LocalLink
+import org.precinct.table.net.Invitation
+import org.precinct.table.net.JoinCode
+import java.net.InetAddress
+import java.util.Optional
+import java.util.concurrent.ConcurrentHashMap
+import java.util.concurrent.CopyOnWriteArrayList
+
+/** Everything between the phones of one test. Links that lead to a dead phone end. */
+class Air {
+    private class OpenDoor(
+        val host: Ways,
+        val visitors: Door.Visitors,
+    )
+
+    private val doors = ConcurrentHashMap<TableId, OpenDoor>()
+
+    /** What one phone has to reach the others. */
+    inner class Ways(
+        private val loop: Loop,
+    ) : Links {
+        private val open = CopyOnWriteArrayList<LocalLink>()
+        private var hosted: TableId? = null
+        var sign: Sign? = null
+            private set
+
+        /** The phone is dead. */
+        fun kill() {
+            hosted?.let { doors.remove(it) }
+            open.forEach { it.close() }
+        }
+
+        override fun radios(): Radios = throw AssertionError("nobody asks for radios here")
+
+        override fun host(
+            sign: Sign,
+            visitors: Door.Visitors,
+            listener: Doors.Listener,
+        ): Doors {
+            this.sign = sign
+            hosted = sign.table
+            doors[sign.table] = OpenDoor(this, visitors)
+            val working = Transport.entries.associateWith { Condition.WORKING }
+            val here =
+                listOf(InetAddress.getByAddress(byteArrayOf(192.toByte(), 168.toByte(), 1, 2)))
+            val state = Doors.State(sign.table, working, here, 28_117, true, emptyList())
+            listener.changed(state)
+            return object : Doors {
+                override fun state() = state
+
+                override fun show(changed: Sign) {
+                    this@Ways.sign = changed
+                }
+
+                override fun refresh() = Unit
+
+                override fun close() {
+                    doors.remove(sign.table)
+                }
+            }
+        }
+
+        override fun look(listener: Finder.Listener) = throw AssertionError("nobody looks here")
+
+        override fun to(
+            table: FoundTable,
+            me: String,
+            listener: Path.Listener,
+        ): Path = path(Ticket.stranger(table.table), listener)
+
+        override fun to(
+            invitation: Invitation,
+            me: String,
+            listener: Path.Listener,
+        ): Path = path(invitation.ticket(), listener)
+
+        override fun to(
+            code: JoinCode,
+            me: String,
+            listener: Path.Listener,
+        ): Path = throw AssertionError("nobody types here")
+
+        override fun to(
+            trail: Trail,
+            me: String,
+            listener: Path.Listener,
+        ): Path = path(Ticket.stranger(trail.table), listener)
+
+        private fun path(
+            ticket: Ticket,
+            listener: Path.Listener,
+        ): Path =
+            object : Path {
+                @Volatile private var state = state(Path.Stage.IDLE)
+
+                private fun state(stage: Path.Stage) =
+                    Path.State(
+                        stage,
+                        Optional.of(Transport.WIFI),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Finder.State(emptyMap(), emptyList()),
+                    )
+
+                override fun state() = state
+
+                override fun trail() = Optional.of(Trail.to(ticket.table))
+
+                override fun refresh() = Unit
+
+                override fun close() = Unit
+
+                private fun tell(stage: Path.Stage) {
+                    state = state(stage)
+                    listener.changed(state)
+                }
+
+                override fun connect(
+                    known: Optional<Ticket>,
+                    answer: Connector.Answer,
+                ) {
+                    val door = doors[ticket.table]
+                    if (door == null) {
+                        tell(Path.Stage.FAILED)
+                        answer.failed()
+                        return
+                    }
+                    val pair = LocalLink.pair(door.host.loop::execute, loop::execute)
+                    door.host.open += pair.one()
+                    open += pair.other()
+                    Channels.connect(
+                        pair.other(),
+                        loop,
+                        known.orElse(ticket),
+                        10_000,
+                        object : Channels.Welcome {
+                            override fun ready(channel: Channel) {
+                                tell(Path.Stage.CONNECTED)
+                                answer.connected(channel)
+                            }
+
+                            override fun refused(reason: Channels.Refusal) {
+                                tell(Path.Stage.FAILED)
+                                answer.failed()
+                            }
+                        },
+                    )
+                    door.visitors.arrived(pair.one())
+                }
+            }
+    }
+}

@@ -1,0 +1,162 @@
+package org.precinct.app.session
+
+import com.google.common.truth.Truth.assertThat
+import kotlinx.coroutines.flow.first
+import kotlinx.coroutines.runBlocking
+import org.junit.After
+import org.junit.Assert.assertThrows
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.precinct.app.tables.TableKind
+import org.precinct.engine.Language
+import org.precinct.table.proto.Phase
+import org.robolectric.RobolectricTestRunner
+
+/** One phone that is passed around. */
+@RunWith(RobolectricTestRunner::class)
+class PassTest {
+    private val time = InventedTime()
+    private var phone = TestPhone(time, Air(), "Ana")
+
+    @After
+    fun close() {
+        phone.kill()
+        time.close()
+    }
+
+    private fun deal(): TableSession {
+        val plan = TablePlan(TableKind.PASS, "kojak", "Train", listOf("Ana", "Ben", "Cléo"))
+        val session = phone.open(plan)
+        session.host!!.start()
+        time.settle()
+        return session
+    }
+
+    @Test
+    fun everyPlayerHasASceneAndOneOfThemIsAsked() {
+        val session = deal()
+        val state = session.state.value
+        assertThat(state.ownSeats).containsExactly(0, 1, 2)
+        assertThat(state.room!!.chairs.map { it.name }).containsExactly("Ana", "Ben", "Cléo")
+        for (seat in 0..2) assertThat(session.own(seat).seat).isEqualTo(seat)
+        assertThat(state.asked).isNotEmpty()
+        val others = (0..2) - state.asked.toSet()
+        for (seat in others) assertThat(session.own(seat).asked).isFalse()
+        assertThat(state.invite).isNull()
+        assertThat(state.summary).isEqualTo(session.scene(null).value!!.prompt())
+    }
+
+    @Test
+    fun newsAreFreshUntilTheirViewerHasLooked() {
+        val session = deal()
+        val player = RandomPlayer(time, 3, session)
+        for (seat in 0..2) session.seen(session.own(seat))
+        time.settle()
+        assertThat(session.own(1).fresh).isEqualTo(0)
+        player.playUntil { session.own(1).fresh >= 3 && session.own(2).fresh >= 3 }
+        val fresh = session.own(2).fresh
+        session.seen(session.own(1))
+        time.settle()
+        assertThat(session.own(1).fresh).isEqualTo(0)
+        assertThat(session.own(2).fresh).isEqualTo(fresh)
+    }
+
+    @Test
+    fun anActionKeepsItsPlayerBusyUntilItIsSeen() {
+        val session = deal()
+        val seat =
+            session.state.value.asked
+                .first()
+        val choice = session.own(seat).choices.first()
+        val before = session.own(seat).view
+        session.act(seat, choice)
+        // Whatever the finger does meanwhile is not meant.
+        session.act(seat, choice)
+        time.settle()
+        assertThat(session.own(seat).view).isNotEqualTo(before)
+        assertThat(session.own(seat).busy).isFalse()
+        assertThat(session.state.value.refusal).isNull()
+    }
+
+    @Test
+    fun aRefusalIsInThePlayersLanguage() {
+        val session = deal()
+        val asked =
+            session.state.value.asked
+                .first()
+        val other = (0..2).first { it != asked }
+        session.act(other, session.own(asked).choices.first())
+        time.settle()
+        val english = session.state.value.refusal!!
+        assertThat(english.seat).isEqualTo(other)
+        assertThat(session.own(other).busy).isFalse()
+        session.dismiss()
+        time.settle()
+        assertThat(session.state.value.refusal).isNull()
+
+        speak("fr")
+        session.act(other, session.own(asked).choices.first())
+        time.settle()
+        val french = session.state.value.refusal!!
+        assertThat(french.number).isGreaterThan(english.number)
+        assertThat(french.text).isNotEqualTo(english.text)
+        assertThat(session.own(0).language).isEqualTo(Language.FRENCH)
+        session.host!!.pause()
+        time.settle()
+        assertThat(session.state.value.summary).isEqualTo("La partie est en pause.")
+    }
+
+    private fun speak(language: String) {
+        phone.onDisk { phone.database.settings().change { it.withLanguage(language) } }
+        runBlocking {
+            phone.phone.tongue.language
+                .first { it.code() == language }
+        }
+        time.settle()
+    }
+
+    @Test
+    fun thePhoneDiesAndTheGameIsThere() {
+        val session = deal()
+        RandomPlayer(time, 5, session).let { player -> repeat(40) { player.step() } }
+        time.settle()
+        val before = (0..2).map { session.own(it).view }
+        phone.kill()
+        phone = phone.again()
+        val again = runBlocking { phone.sessions.resumeLive() }!!
+        time.settle()
+        assertThat(again.kind).isEqualTo(TableKind.PASS)
+        assertThat((0..2).map { again.own(it).view }).isEqualTo(before)
+        assertThat(
+            again.state.value.room!!
+                .phase,
+        ).isEqualTo(Phase.PLAYING)
+    }
+
+    @Test
+    fun anotherTableClosesTheOneBefore() {
+        val first = deal()
+        val second = phone.open(TablePlan(TableKind.SOLO, "kojak", "Solo", listOf("Ana"), 1))
+        assertThat(phone.sessions.current.value).isSameInstanceAs(second)
+        assertThat(first.state.value.link).isEqualTo(TableLink.GONE)
+        val kept = runBlocking { phone.sessions.unfinished.first() }.single()
+        val again = runBlocking { phone.sessions.resume(kept.id) }
+        time.settle()
+        // Whoever takes a phone into their hand is ready: nobody has to be waited for.
+        assertThat(
+            again.state.value.room!!
+                .phase,
+        ).isEqualTo(Phase.PLAYING)
+        // The solo table had no game and is gone.
+        assertThat(phone.onDisk { phone.database.tables().find(second.state.value.table) }).isNull()
+    }
+
+    @Test
+    fun tooFewPlayersAreRefusedBeforeATableIsOpened() {
+        val plan = TablePlan(TableKind.PASS, "good-cop-bad-cop", "Train", listOf("Ana", "Ben"))
+        val refused = assertThrows(CannotOpen::class.java) { phone.open(plan) }
+        assertThat(refused).hasMessageThat().contains("4")
+        assertThat(phone.sessions.current.value).isNull()
+        assertThat(phone.onDisk { phone.database.tables().live() }).isNull()
+    }
+}

@@ -1,0 +1,78 @@
+package org.precinct.app.session
+
+import android.view.WindowManager.LayoutParams.FLAG_SECURE
+import androidx.activity.ComponentActivity
+import com.google.common.truth.Truth.assertThat
+import com.google.common.truth.Truth.assertWithMessage
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.Robolectric
+import org.robolectric.RobolectricTestRunner
+import org.w3c.dom.Element
+import java.io.File
+import javax.xml.parsers.DocumentBuilderFactory
+
+/** What must not leave the phone, or the eyes of its player. */
+@RunWith(RobolectricTestRunner::class)
+class SecretsTest {
+    private val activity = Robolectric.buildActivity(ComponentActivity::class.java).setup().get()
+
+    private fun isSecure() = activity.window.attributes.flags and FLAG_SECURE != 0
+
+    @Test
+    fun theWindowIsSecureWhileAnySecretIsOnIt() {
+        val secrecy = Secrecy(activity.window)
+        assertThat(isSecure()).isFalse()
+        val hand = secrecy.begin()
+        val dice = secrecy.begin()
+        assertThat(isSecure()).isTrue()
+        hand.close()
+        // Once is enough.
+        hand.close()
+        assertThat(secrecy.isSecret).isTrue()
+        assertThat(isSecure()).isTrue()
+        dice.close()
+        assertThat(secrecy.isSecret).isFalse()
+        assertThat(isSecure()).isFalse()
+    }
+
+    @Test
+    fun nothingIsBackedUp() {
+        val application = read("src/main/AndroidManifest.xml").getElementsByTagName("application")
+        val manifest = application.item(0) as Element
+        assertThat(manifest.getAttribute("android:allowBackup")).isEqualTo("false")
+        assertThat(manifest.getAttribute("android:fullBackupContent")).isEqualTo("false")
+        assertThat(manifest.getAttribute("android:dataExtractionRules"))
+            .isEqualTo("@xml/data_extraction_rules")
+        val rules = read("src/main/res/xml/data_extraction_rules.xml")
+        for (way in listOf("cloud-backup", "device-transfer")) {
+            val rule = rules.getElementsByTagName(way).item(0) as Element
+            val excluded = rule.getElementsByTagName("exclude")
+            val domains =
+                (0..<excluded.length).map { (excluded.item(it) as Element).getAttribute("domain") }
+            assertWithMessage(way).that(domains).contains("database")
+            assertWithMessage(way).that(rule.getElementsByTagName("include").length).isEqualTo(0)
+        }
+    }
+
+    @Test
+    fun nothingIsLogged() {
+        val sources =
+            listOf("java/org/precinct/app/tables", "kotlin/org/precinct/app/session")
+                .flatMap { File("src/main/$it").walk() }
+                .filter { it.isFile }
+        assertThat(sources.size).isAtLeast(20)
+        for (source in sources) {
+            val text = source.readText()
+            assertWithMessage(source.name).that(text).doesNotContain("android.util.Log")
+            assertWithMessage(source.name).that(text).doesNotContainMatch("\\bprintln\\(")
+            assertWithMessage(source.name).that(text).doesNotContain("printStackTrace")
+        }
+    }
+
+    private fun read(file: String) =
+        DocumentBuilderFactory
+            .newInstance()
+            .newDocumentBuilder()
+            .parse(File(file))
+}

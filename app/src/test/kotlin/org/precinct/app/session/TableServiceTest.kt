@@ -1,0 +1,285 @@
+package org.precinct.app.session
+
+import android.app.Notification
+import android.app.NotificationManager
+import android.app.Service
+import android.content.Intent
+import android.content.pm.ServiceInfo
+import android.os.Looper
+import android.os.Vibrator
+import androidx.test.core.app.ActivityScenario
+import androidx.test.core.app.ApplicationProvider
+import com.google.common.truth.Truth.assertThat
+import org.junit.After
+import org.junit.Before
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.precinct.app.MainActivity
+import org.precinct.app.Precinct
+import org.precinct.app.tables.TableKind
+import org.precinct.engine.BotLevel
+import org.precinct.table.host.Limits
+import org.precinct.table.proto.Phase
+import org.robolectric.Robolectric
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.Shadows.shadowOf
+import org.robolectric.android.controller.ServiceController
+import org.robolectric.shadows.ShadowPowerManager
+
+/** What a table does while nobody looks at the phone. */
+@RunWith(RobolectricTestRunner::class)
+class TableServiceTest {
+    private val time = InventedTime()
+    private val air = Air()
+    private var ana = TestPhone(time, air, "Ana", Limits.STANDARD)
+    private val app: Precinct = ApplicationProvider.getApplicationContext()
+    private val manager = app.getSystemService(NotificationManager::class.java)!!
+    private val vibrator = app.getSystemService(Vibrator::class.java)!!
+    private lateinit var service: ServiceController<TableService>
+    private lateinit var session: TableSession
+
+    @Before
+    fun open() {
+        app.use(ana.phone)
+        val plan = TablePlan(TableKind.HOST, "kojak", "Ana’s", listOf("Ana"), 2, BotLevel.EASY)
+        session = ana.open(plan)
+        start(Intent(app, TableService::class.java))
+    }
+
+    @After
+    fun close() {
+        service.destroy()
+        ana.kill()
+        time.close()
+    }
+
+    private fun start(intent: Intent?) {
+        service = Robolectric.buildService(TableService::class.java, intent).create()
+        assertThat(service.get().onStartCommand(intent, 0, 1)).isEqualTo(Service.START_STICKY)
+        settle()
+    }
+
+    private fun settle() {
+        time.settle()
+        shadowOf(Looper.getMainLooper()).idle()
+    }
+
+    private fun text(notice: Notification): String =
+        listOf(Notification.EXTRA_TITLE, Notification.EXTRA_TEXT, Notification.EXTRA_BIG_TEXT)
+            .joinToString("\n") { notice.extras.getCharSequence(it).toString() }
+
+    private fun notice(): Notification = shadowOf(manager).getNotification(TableService.NOTICE)
+
+    private fun call(): Notification? = shadowOf(manager).getNotification(TableService.CALL)
+
+    private fun deal() {
+        session.host!!.start()
+        RandomPlayer(time, 23, session).playUntil { session.scene(0).value != null }
+        settle()
+    }
+
+    @Test
+    fun openingATableStartsTheService() {
+        val started = shadowOf(app).nextStartedService
+        assertThat(started.component!!.className).isEqualTo(TableService::class.java.name)
+    }
+
+    @Test
+    fun itStaysInTheForegroundAsWhatItIs() {
+        val foreground = shadowOf(service.get())
+        assertThat(foreground.isLastForegroundNotificationAttached).isTrue()
+        assertThat(service.get().foregroundServiceType)
+            .isEqualTo(ServiceInfo.FOREGROUND_SERVICE_TYPE_CONNECTED_DEVICE)
+        assertThat(text(notice())).contains("Kojak · Ana’s")
+        assertThat(text(notice())).contains("filling up")
+        assertThat(notice().channelId).isEqualTo(Notices.TABLE)
+    }
+
+    @Test
+    fun theNoticeSaysWhatEverybodyMayKnow() {
+        deal()
+        val player = RandomPlayer(time, 29, session)
+        var yours = 0
+        var others = 0
+        repeat(120) {
+            player.step()
+            settle()
+            val state = session.state.value
+            if (state.room!!.phase != Phase.PLAYING) return@repeat
+            if (state.asked.isEmpty()) {
+                others++
+                assertThat(text(notice())).contains(session.scene(null).value!!.prompt())
+            } else {
+                yours++
+                assertThat(text(notice())).contains("It’s your turn")
+            }
+        }
+        assertThat(yours).isGreaterThan(3)
+        assertThat(others).isGreaterThan(3)
+    }
+
+    @Test
+    fun aPauseCanBeMadeAndEndedFromTheNotice() {
+        deal()
+        assertThat(notice().actions.map { it.title.toString() }).containsExactly("Pause")
+        press(0)
+        assertThat(
+            session.state.value.room!!
+                .phase,
+        ).isEqualTo(Phase.PAUSED)
+        assertThat(text(notice())).contains("The game is paused.")
+        assertThat(notice().actions.map { it.title.toString() }).containsExactly("Go on")
+        press(0)
+        assertThat(
+            session.state.value.room!!
+                .phase,
+        ).isEqualTo(Phase.PLAYING)
+    }
+
+    private fun press(action: Int) {
+        val intent = shadowOf(notice().actions[action].actionIntent).savedIntent
+        service.get().onStartCommand(intent, 0, 2)
+        settle()
+    }
+
+    @Test
+    fun theEndSaysWhoWon() {
+        session.host!!.start()
+        RandomPlayer(time, 31, session).playUntil { session.state.value.ending != null }
+        settle()
+        assertThat(text(notice())).contains(
+            session.state.value.ending!!
+                .text,
+        )
+    }
+
+    @Test
+    fun aPlayerElsewhereIsCalledOnceForEachTurn() {
+        deal()
+        val player = RandomPlayer(time, 37, session)
+        player.playUntil {
+            session.state.value.asked
+                .isEmpty()
+        }
+        settle()
+        assertThat(call()).isNull()
+        player.playUntil {
+            session.state.value.asked
+                .isNotEmpty()
+        }
+        settle()
+        assertThat(text(call()!!)).contains("It’s your turn")
+        assertThat(call()!!.channelId).isEqualTo(Notices.TURN)
+        assertThat(shadowOf(vibrator).isVibrating).isTrue()
+        // The player looks: nothing has to be said any more.
+        ActivityScenario.launch(MainActivity::class.java).use {
+            settle()
+            assertThat(call()).isNull()
+            player.playUntil {
+                session.state.value.asked
+                    .isEmpty()
+            }
+            player.playUntil {
+                session.state.value.asked
+                    .isNotEmpty()
+            }
+            settle()
+            assertThat(call()).isNull()
+        }
+    }
+
+    @Test
+    fun vibrationCanBeSwitchedOff() {
+        ana.onDisk { ana.database.settings().change { it.withVibration(false) } }
+        deal()
+        await { !ana.phone.settings.value.vibration }
+        val player = RandomPlayer(time, 41, session)
+        player.playUntil {
+            session.state.value.asked
+                .isEmpty()
+        }
+        settle()
+        vibrator.cancel()
+        player.playUntil {
+            session.state.value.asked
+                .isNotEmpty()
+        }
+        settle()
+        assertThat(call()).isNotNull()
+        assertThat(shadowOf(vibrator).isVibrating).isFalse()
+    }
+
+    @Test
+    fun withoutThePermissionTheTableIsAsOpen() {
+        shadowOf(manager).setNotificationsEnabled(false)
+        deal()
+        val player = RandomPlayer(time, 43, session)
+        repeat(20) { player.step() }
+        settle()
+        assertThat(
+            session.state.value.room!!
+                .phase,
+        ).isEqualTo(Phase.PLAYING)
+        assertThat(shadowOf(service.get()).isStoppedBySelf).isFalse()
+    }
+
+    @Test
+    fun channelsSpeakThePlayersLanguage() {
+        fun names() = manager.notificationChannels.map { it.name.toString() }
+        assertThat(names()).containsExactly("Open table", "Your turn")
+        ana.onDisk { ana.database.settings().change { it.withLanguage("fr") } }
+        await { names().toSet() == setOf("Table ouverte", "À vous de jouer") }
+    }
+
+    @Test
+    fun thePhoneStaysAwakeWhileItsTablePlays() {
+        fun held() = ShadowPowerManager.getLatestWakeLock()?.isHeld == true
+        assertThat(held()).isFalse()
+        deal()
+        assertThat(held()).isTrue()
+        session.host!!.pause()
+        settle()
+        assertThat(held()).isFalse()
+    }
+
+    @Test
+    fun aTableThatIsClosedEndsTheService() {
+        session.close()
+        settle()
+        assertThat(shadowOf(service.get()).isStoppedBySelf).isTrue()
+    }
+
+    @Test
+    fun afterTheProcessHasDiedTheTableIsTakenUp() {
+        deal()
+        val before = session.own(0).view
+        service.destroy()
+        ana.kill()
+        ana = ana.again()
+        app.use(ana.phone)
+        // Android starts a sticky service again, without an intent.
+        start(null)
+        await {
+            settle()
+            ana.sessions.current.value != null
+        }
+        settle()
+        session = ana.sessions.current.value!!
+        assertThat(session.own(0).view).isEqualTo(before)
+        assertThat(text(notice())).contains("Kojak · Ana’s")
+        assertThat(shadowOf(service.get()).isStoppedBySelf).isFalse()
+    }
+
+    @Test
+    fun aServiceWithNothingToDoEnds() {
+        session.leave()
+        settle()
+        service.destroy()
+        start(null)
+        await {
+            settle()
+            shadowOf(service.get()).isStoppedBySelf
+        }
+        assertThat(ana.sessions.current.value).isNull()
+    }
+}

@@ -1,0 +1,136 @@
+package org.precinct.app.session
+
+import androidx.test.core.app.ApplicationProvider
+import com.squareup.wire.Message
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.runBlocking
+import kotlinx.coroutines.withContext
+import org.precinct.app.Precinct
+import org.precinct.app.PrecinctDatabase
+import org.precinct.app.play.Scene
+import org.precinct.app.players.Badge
+import org.precinct.app.players.Tint
+import org.precinct.table.host.Limits
+import org.precinct.table.net.Invitation
+import kotlin.random.Random
+
+/** A phone in [InventedTime], among others in the same [Air]. What it keeps is named after it. */
+class TestPhone(
+    val time: InventedTime,
+    private val air: Air,
+    private val name: String,
+    private val limits: Limits = Limits.STANDARD.fast(),
+) {
+    private val loop = time.OwnLoop()
+    val ways = air.Ways(loop)
+    private val app: Precinct = ApplicationProvider.getApplicationContext()
+    val database: PrecinctDatabase = PrecinctDatabase.open(app, "$name.db")
+    val phone =
+        Phone(
+            app,
+            database,
+            app.visibility(),
+            { ways },
+            Phone.Parts(
+                loop = { loop },
+                painter = loop,
+                limits = limits,
+                clock = { EVENING + time.now },
+            ),
+        )
+    val sessions get() = phone.sessions
+    val history get() = phone.history
+
+    init {
+        onDisk { database.players().saveOwner(name, Tint.TEAL, Badge.SUN) }
+    }
+
+    fun <T> onDisk(work: () -> T): T = runBlocking { withContext(Dispatchers.IO) { work() } }
+
+    fun open(plan: TablePlan): TableSession =
+        runBlocking { sessions.open(plan) }.also { time.settle() }
+
+    /** Joins with the QR code that another phone shows. */
+    fun join(host: TableSession): TableSession {
+        val invitation =
+            Invitation.parse(
+                host.state.value.invite!!
+                    .qr,
+            )
+        val session =
+            runBlocking {
+                sessions.join(invitation.table) { me, listener ->
+                    ways.to(invitation, me, listener)
+                }
+            }
+        time.settle()
+        return session
+    }
+
+    /** The process dies: no farewell, and nothing left but what is on the disk. */
+    fun kill() {
+        loop.kill()
+        ways.kill()
+        time.settle()
+        database.close()
+    }
+
+    /** The same phone, its app started anew. */
+    fun again() = TestPhone(time, air, name, limits)
+
+    companion object {
+        const val EVENING = 1_700_000_000_000L
+    }
+}
+
+/** Waits for other threads than the invented one. */
+fun await(done: () -> Boolean) {
+    val patience = System.nanoTime() + 60_000_000_000
+    while (!done()) check(System.nanoTime() < patience) { "in vain" }
+}
+
+fun TableSession.own(seat: Int): Scene<*, *, *> = scene(seat).value!!
+
+/** Plays whatever the scenes of its sessions allow, at random. */
+class RandomPlayer(
+    private val time: InventedTime,
+    seed: Int,
+    private vararg val sessions: TableSession,
+) {
+    private val random = Random(seed)
+
+    /** Does something, or lets the next thing happen. */
+    fun step() {
+        time.settle()
+        for (session in sessions.toList().shuffled(random)) {
+            for (seat in session.state.value.ownSeats) {
+                val scene = session.scene(seat).value ?: continue
+                val free = !scene.busy && !scene.paused && scene.choices.isNotEmpty()
+                // Whoever is asked decides; others sometimes do what they may.
+                if (free && (scene.asked || random.nextInt(4) == 0)) {
+                    val choices: List<Message<*, *>> = scene.choices
+                    session.act(seat, choices.random(random))
+                    // Sand runs while people think.
+                    time.pass(500)
+                    return
+                }
+            }
+        }
+        time.advance()
+    }
+
+    /** Plays until something is so. */
+    fun playUntil(
+        most: Int = 30_000,
+        enough: () -> Boolean,
+    ) {
+        var steps = 0
+        time.settle()
+        while (!enough()) {
+            check(
+                steps++ < most,
+            ) { "after $steps steps: ${sessions.map { it.state.value.summary }}" }
+            step()
+        }
+    }
+}

@@ -1,0 +1,366 @@
+package org.precinct.app.session
+
+import com.google.common.truth.Truth.assertThat
+import kotlinx.coroutines.flow.first
+import kotlinx.coroutines.runBlocking
+import org.junit.After
+import org.junit.Assert.assertThrows
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.precinct.app.links.FoundTable
+import org.precinct.app.links.Path
+import org.precinct.app.play.Presence
+import org.precinct.app.tables.TableKind
+import org.precinct.engine.BotLevel
+import org.precinct.table.proto.Phase
+import org.robolectric.RobolectricTestRunner
+import java.util.Optional
+
+/** A table of two phones, and what becomes of it when one of them dies. */
+@RunWith(RobolectricTestRunner::class)
+class TwoPhonesTest {
+    private val time = InventedTime()
+    private val air = Air()
+    private var ana = TestPhone(time, air, "Ana")
+    private var ben = TestPhone(time, air, "Ben")
+    private lateinit var host: TableSession
+    private lateinit var guest: TableSession
+
+    @After
+    fun close() {
+        ana.kill()
+        ben.kill()
+        time.close()
+    }
+
+    private fun gather(game: String = "good-cop-bad-cop") {
+        host = ana.open(TablePlan(TableKind.HOST, game, "Ana’s", listOf("Ana")))
+        guest = ben.join(host)
+        host.host!!.addBot(BotLevel.EASY)
+        host.host!!.addBot(BotLevel.EASY)
+        time.settle()
+    }
+
+    private fun deal(steps: Int) {
+        host.host!!.start()
+        time.settle()
+        var left = steps
+        play { left-- == 0 }
+    }
+
+    private fun play(enough: () -> Boolean) =
+        RandomPlayer(time, 7, host, guest).playUntil(enough = enough)
+
+    @Test
+    fun everybodySeesTheLobby() {
+        gather()
+        for (session in listOf(host, guest)) {
+            val state = session.state.value
+            assertThat(state.link).isEqualTo(TableLink.AT_TABLE)
+            val room = state.room!!
+            assertThat(room.name).isEqualTo("Ana’s")
+            assertThat(room.title).isEqualTo("Good Cop Bad Cop")
+            assertThat(room.phase).isEqualTo(Phase.LOBBY)
+            assertThat(room.obstacle).isNull()
+            assertThat(room.chairs.take(2).map { it.name }).containsExactly("Ana", "Ben").inOrder()
+            assertThat(room.chairs.map { it.tint }.toSet()).hasSize(4)
+            assertThat(room.people.map { it.name }).containsExactly("Ana", "Ben")
+        }
+        assertThat(host.state.value.ownSeats).containsExactly(0)
+        assertThat(guest.state.value.ownSeats).containsExactly(1)
+        assertThat(guest.host).isNull()
+        assertThat(
+            guest.state.value.path!!
+                .stage,
+        ).isEqualTo(Path.Stage.CONNECTED)
+        assertThat(
+            host.state.value.invite!!
+                .code,
+        ).isNotNull()
+        assertThat(
+            host.state.value.invite
+                .toString(),
+        ).isEqualTo("Invite")
+    }
+
+    @Test
+    fun theHostArrangesTheLobby() {
+        gather()
+        host.host!!.moveChair(1, 0)
+        host.host!!.removeChair(3)
+        host.renameChair(0, "Benoît")
+        time.settle()
+        val room = guest.state.value.room!!
+        assertThat(room.chairs.take(2).map { it.name }).containsExactly("Benoît", "Ana").inOrder()
+        assertThat(room.obstacle).contains("4")
+        host.host!!.choose("kojak")
+        time.settle()
+        assertThat(
+            guest.state.value.room!!
+                .obstacle,
+        ).isNull()
+        assertThat(ana.ways.sign!!.game).isEqualTo("kojak")
+        host.host!!.option("no-such-option", "1")
+        time.settle()
+        assertThat(host.state.value.trouble).contains("no-such-option")
+        host.dismiss()
+        time.settle()
+        assertThat(host.state.value.trouble).isNull()
+    }
+
+    @Test
+    fun aStrangerIsLetInAfterComparingWords() {
+        gather()
+        val eve = TestPhone(time, air, "Eve")
+        val sign = ana.ways.sign!!
+        val found = FoundTable(sign.table, sign.name, sign.game, emptyMap(), Optional.empty())
+        val stranger =
+            runBlocking {
+                eve.sessions.join(
+                    sign.table,
+                ) { me, told -> eve.ways.to(found, me, told) }
+            }
+        time.settle()
+        assertThat(stranger.state.value.link).isEqualTo(TableLink.KNOCKING)
+        assertThat(stranger.state.value.words).isNotEmpty()
+        assertThat(eve.onDisk { eve.database.tables().live() }).isNull()
+        val knock =
+            host.state.value.knocks
+                .single()
+        assertThat(knock.name).isEqualTo("Eve")
+        assertThat(knock.words).isEqualTo(stranger.state.value.words)
+        host.host!!.letIn(knock.id)
+        time.settle()
+        assertThat(stranger.state.value.link).isEqualTo(TableLink.AT_TABLE)
+        assertThat(stranger.state.value.ownSeats).containsExactly(4)
+        host.host!!.kick(stranger.state.value.me)
+        time.settle()
+        assertThat(stranger.state.value.link).isEqualTo(TableLink.GONE)
+        assertThat(stranger.state.value.notice).contains("asked you to leave")
+        assertThat(eve.onDisk { eve.database.tables().live() }).isNull()
+        eve.kill()
+    }
+
+    @Test
+    fun nobodyHasAnotherSeatsScene() {
+        gather()
+        deal(0)
+        play {
+            assertThat(host.scene(1).value).isNull()
+            assertThat(guest.scene(0).value).isNull()
+            for (bot in 2..3) {
+                assertThat(host.scene(bot).value).isNull()
+                assertThat(guest.scene(bot).value).isNull()
+            }
+            host.own(0).let { assertThat(it.seat).isEqualTo(0) }
+            guest.own(1).let { assertThat(it.seat).isEqualTo(1) }
+            host.state.value.ending
+                ?.fairness == Fairness.FAIR &&
+                guest.state.value.ending
+                    ?.fairness == Fairness.FAIR
+        }
+        // Now that it is over, both have everything.
+        val end = guest.state.value.ending!!
+        assertThat(end.scenes[0]!!.view).isEqualTo(host.own(0).view)
+        for (phone in listOf(ana, ben)) {
+            val kept = runBlocking { phone.history.games.first() }.single()
+            assertThat(kept.players.take(2)).containsExactly("Ana", "Ben").inOrder()
+        }
+    }
+
+    @Test
+    fun aHostsProcessDiesAndNothingIsLost() {
+        gather()
+        deal(60)
+        time.settle()
+        val before = host.own(0)
+        val guestBefore = guest.own(1)
+        val journal = ana.onDisk { entries(ana) }
+        ana.kill()
+        assertThat(guest.state.value.link).isEqualTo(TableLink.CONNECTING)
+        // What the guest saw last stays on its screen.
+        assertThat(guest.own(1).view).isEqualTo(guestBefore.view)
+
+        ana = ana.again()
+        host = runBlocking { ana.sessions.resumeLive() }!!
+        time.settle()
+        assertThat(ana.onDisk { entries(ana) }.take(journal.size)).isEqualTo(journal)
+        assertThat(host.state.value.ownSeats).containsExactly(0)
+        assertThat(host.own(0).view).isEqualTo(before.view)
+        assertThat(host.own(0).choices).isEqualTo(before.choices)
+        assertThat(host.own(0).fresh).isEqualTo(0)
+        time.pass(10_000)
+        assertThat(guest.state.value.link).isEqualTo(TableLink.AT_TABLE)
+        play {
+            guest.state.value.ending
+                ?.fairness == Fairness.FAIR
+        }
+        assertThat(
+            host.state.value.ending!!
+                .fairness,
+        ).isEqualTo(Fairness.FAIR)
+    }
+
+    @Test
+    fun aGuestsProcessDiesAndItSitsDownAgain() {
+        gather()
+        deal(40)
+        val before = guest.own(1)
+        ben.kill()
+        val seen =
+            host.state.value.room!!
+                .chairs[1]
+        assertThat(seen.presence).isEqualTo(Presence.AWAY)
+        ben = ben.again()
+        guest = runBlocking { ben.sessions.resumeLive() }!!
+        time.settle()
+        assertThat(guest.state.value.link).isEqualTo(TableLink.AT_TABLE)
+        assertThat(guest.state.value.ownSeats).containsExactly(1)
+        assertThat(guest.own(1).view).isEqualTo(before.view)
+        assertThat(
+            host.state.value.room!!
+                .chairs[1]
+                .presence,
+        ).isEqualTo(Presence.HERE)
+        play {
+            guest.state.value.ending
+                ?.fairness == Fairness.FAIR
+        }
+    }
+
+    @Test
+    fun aSeatGoesToABotAndBack() {
+        gather()
+        deal(5)
+        host.host!!.handToBot(1)
+        time.settle()
+        assertThat(
+            guest.state.value.room!!
+                .chairs[1]
+                .bot,
+        ).isEqualTo(BotLevel.NORMAL)
+        assertThat(guest.own(1).choices).isEmpty()
+        assertThat(guest.state.value.asked).isEmpty()
+        host.host!!.handBack(1)
+        time.settle()
+        assertThat(
+            guest.state.value.room!!
+                .chairs[1]
+                .bot,
+        ).isNull()
+        play { guest.own(1).choices.isNotEmpty() }
+    }
+
+    @Test
+    fun aPauseStopsEverybody() {
+        gather()
+        deal(5)
+        host.host!!.pause()
+        time.settle()
+        assertThat(guest.own(1).paused).isTrue()
+        assertThat(guest.own(1).asked).isFalse()
+        assertThat(guest.state.value.summary).isEqualTo("The game is paused.")
+        guest.own(1).sand?.let { assertThat(it.stopped).isTrue() }
+        host.host!!.goOn()
+        time.settle()
+        assertThat(guest.own(1).paused).isFalse()
+    }
+
+    @Test
+    fun aTableThatIsLeftCanBeTakenUpLater() {
+        gather()
+        deal(30)
+        val before = host.own(0)
+        val table = host.state.value.table
+        host.close()
+        time.settle()
+        assertThat(ana.sessions.current.value).isNull()
+        val kept = runBlocking { ana.sessions.unfinished.first() }.single()
+        assertThat(kept.id).isEqualTo(table)
+        assertThat(kept.names().take(2)).containsExactly("Ana", "Ben").inOrder()
+        assertThat(runBlocking { ana.sessions.resumeLive() }).isNull()
+        val atBen = runBlocking { ben.sessions.unfinished.first() }.single()
+        assertThat(atBen.kind).isEqualTo(TableKind.GUEST)
+
+        host = runBlocking { ana.sessions.resume(table) }
+        time.pass(10_000)
+        assertThat(
+            host.state.value.room!!
+                .phase,
+        ).isEqualTo(Phase.PAUSED)
+        assertThat(guest.state.value.link).isEqualTo(TableLink.AT_TABLE)
+        assertThat(host.own(0).view).isEqualTo(before.view)
+        host.host!!.goOn()
+        time.settle()
+        assertThat(
+            guest.state.value.room!!
+                .phase,
+        ).isEqualTo(Phase.PLAYING)
+        runBlocking { ana.sessions.discard(table) }
+        assertThat(runBlocking { ana.sessions.unfinished.first() }).isEmpty()
+        val gone =
+            assertThrows(CannotOpen::class.java) { runBlocking { ana.sessions.resume(table) } }
+        assertThat(gone).hasMessageThat().contains("not on this phone")
+    }
+
+    @Test
+    fun aLobbyThatIsLeftIsGone() {
+        gather()
+        guest.close()
+        time.settle()
+        assertThat(
+            host.state.value.room!!
+                .people
+                .map { it.name },
+        ).containsExactly("Ana")
+        assertThat(ben.onDisk { ben.database.tables().find(host.state.value.table) }).isNull()
+        val table = host.state.value.table
+        host.close()
+        time.settle()
+        assertThat(ana.onDisk { ana.database.tables().find(table) }).isNull()
+    }
+
+    @Test
+    fun aFullPhonePausesTheGameAndSaysWhatToDo() {
+        gather()
+        deal(10)
+        val pages = ana.onDisk { pragma(ana, "PRAGMA page_count") }
+        ana.onDisk { pragma(ana, "PRAGMA max_page_count = $pages") }
+        play { host.state.value.trouble != null }
+        assertThat(host.state.value.trouble).contains("the phone is full")
+        assertThat(
+            host.state.value.room!!
+                .phase,
+        ).isEqualTo(Phase.PAUSED)
+        val journal = ana.onDisk { entries(ana) }
+        ana.onDisk { pragma(ana, "PRAGMA max_page_count = ${pages + 1000}") }
+        host.host!!.goOn()
+        time.settle()
+        assertThat(host.state.value.trouble).isNull()
+        play { ana.onDisk { entries(ana) }.size > journal.size + 5 }
+        assertThat(ana.onDisk { entries(ana) }.take(journal.size)).isEqualTo(journal)
+    }
+
+    private fun entries(phone: TestPhone): List<String> {
+        val sqlite = phone.database.openHelper.writableDatabase
+        val entries = mutableListOf<String>()
+        sqlite.query("SELECT hex(bytes) FROM journal_entry ORDER BY number").use {
+            while (it.moveToNext()) entries += it.getString(0)
+        }
+        return entries
+    }
+
+    private fun pragma(
+        phone: TestPhone,
+        sql: String,
+    ): Long {
+        val sqlite = phone.database.openHelper.writableDatabase
+        // Within a transaction: on the connection that writes.
+        sqlite.beginTransactionNonExclusive()
+        try {
+            return sqlite.query(sql).use { if (it.moveToFirst()) it.getLong(0) else 0 }
+        } finally {
+            sqlite.endTransaction()
+        }
+    }
+}
