@@ -64,7 +64,8 @@ internal fun ActionTiles(
                 Arrangement.spacedBy(8.dp),
             ) {
                 row.forEach { deed ->
-                    Tile(deed, Modifier.weight(1f).fillMaxHeight(), enabled) {
+                    val open = if (asking == null) deed else deed.copy(offers = emptyList())
+                    Tile(open, Modifier.weight(1f).fillMaxHeight(), enabled) {
                         telling = null
                         when {
                             deed.why != null -> {

@@ -25,6 +25,9 @@ internal class Acts(
     fun investigate(place: Int): Action =
         of(Kind.ANNOUNCE).announce(TurnAction.INVESTIGATE).place(place).build()
 
+    /** What is announced already. */
+    fun announced(): Action = of(Kind.ANNOUNCE).announce(view.announced).place(view.place).build()
+
     fun play(play: Play): Action {
         val window = view.phase == View.Phase.WINDOW
         return (if (window) answer(Kind.PLAY) else of(Kind.PLAY)).play(play).build()

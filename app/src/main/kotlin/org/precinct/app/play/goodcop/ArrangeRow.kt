@@ -101,7 +101,8 @@ private fun Laid(
                 rememberDraggableState { pulled += it },
                 Orientation.Horizontal,
                 onDragStopped = {
-                    val target = (index + (pulled / step).roundToInt()).coerceIn(arranging.order.indices)
+                    val target =
+                        (index + (pulled / step).roundToInt()).coerceIn(arranging.order.indices)
                     pulled = 0f
                     if (target != index) onChange(arranging.swap(index, target))
                 },
@@ -138,7 +139,7 @@ private fun Laid(
                     },
                 ),
                 lifted,
-                orders.filter { (_, order) -> arranging.touchLeadsTo(index, order) }.map { it.first },
+                orders.filter { arranging.touchLeadsTo(index, it.second) }.map { it.first },
             ) { onChange(arranging.touch(index)) },
         )
         Text(

@@ -57,7 +57,7 @@ internal data class Arrow(
                 if (own != null && wish != null && table.seats[own].aim != wish) {
                     add(Arrow(own, wish, Kind.WISH))
                 }
-            }
+            }.sortedBy { it.kind == Kind.SHOT }
     }
 }
 
@@ -71,7 +71,7 @@ internal fun DrawScope.arrow(
 ) {
     val from = spots[arrow.from] ?: return
     val to = spots[arrow.to] ?: return
-    val curve = Curve.between(from, to, size.center, 12.dp.toPx(), 3.dp.toPx())
+    val curve = Curve.between(from, to, size.center, ASIDE.toPx(), GAP.toPx())
     val colour = if (arrow.kind == Arrow.Kind.LOOK) look else aim
     val width = (if (arrow.kind == Arrow.Kind.SHOT) 5.dp else 3.dp).toPx()
     val head = (if (arrow.kind == Arrow.Kind.SHOT) 18.dp else 14.dp).toPx()
@@ -86,15 +86,38 @@ internal fun DrawScope.arrow(
     drawPath(line, colour, style = Stroke(width, cap = StrokeCap.Round, pathEffect = dashes))
     drawCircle(colour, width * 1.3f, curve.start)
     drawPath(curve.head(head), colour)
-    if (arrow.kind == Arrow.Kind.SHOT || arrow.kind == Arrow.Kind.LOOK) {
-        val side = 30.dp.toPx()
-        val middle = curve.at(0.5f)
-        drawCircle(ground, side * 0.62f, middle)
-        drawCircle(colour, side * 0.62f, middle, style = Stroke(2.dp.toPx()))
-        val sign = if (arrow.kind == Arrow.Kind.SHOT) Signs.Shoot else Signs.Investigate
-        sign.draw(this, middle - Offset(side * 0.36f, side * 0.36f), side * 0.72f, colour, ground)
-    }
 }
+
+/** What an announced arrow means, as a sign on it: over everything that lies in the middle. */
+internal fun DrawScope.arrowSign(
+    arrow: Arrow,
+    spots: SeatSpots,
+    aim: Color,
+    look: Color,
+    ground: Color,
+) {
+    val sign =
+        when (arrow.kind) {
+            Arrow.Kind.SHOT -> Signs.Shoot
+            Arrow.Kind.LOOK -> Signs.Investigate
+            Arrow.Kind.AIM, Arrow.Kind.WISH -> return
+        }
+    val from = spots[arrow.from] ?: return
+    val to = spots[arrow.to] ?: return
+    val curve = Curve.between(from, to, size.center, ASIDE.toPx(), GAP.toPx())
+    val colour = if (arrow.kind == Arrow.Kind.LOOK) look else aim
+    val radius = 19.dp.toPx()
+    val middle = curve.at((2 * radius / curve.length).coerceIn(0.2f, 0.5f))
+    drawCircle(ground, radius, middle)
+    drawCircle(colour, radius, middle, style = Stroke(2.dp.toPx()))
+    sign.draw(this, middle - Offset(radius * 0.6f, radius * 0.6f), radius * 1.2f, colour, ground)
+}
+
+/** How far two opposite arrows keep apart. */
+private val ASIDE = 22.dp
+
+/** Between an arrow's ends and the seats. */
+private val GAP = 3.dp
 
 /** A bent line that leaves one rectangle and ends at another. */
 internal class Curve private constructor(
@@ -102,6 +125,10 @@ internal class Curve private constructor(
     private val bend: Offset,
     val end: Offset,
 ) {
+    /** From end to end as the crow flies. */
+    val length: Float
+        get() = hypot(end.x - start.x, end.y - start.y).coerceAtLeast(1f)
+
     fun at(t: Float): Offset =
         start * ((1 - t) * (1 - t)) + bend * (2 * t * (1 - t)) + end * (t * t)
 

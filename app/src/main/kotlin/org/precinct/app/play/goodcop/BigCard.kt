@@ -131,7 +131,7 @@ private fun BigCardPreview() =
     PrecinctTheme {
         Surface {
             BigCard(
-                RowCard(1, CardType.AGENT, faceUp = false, token = true, emptyList(), shown = false),
+                RowCard(1, CardType.AGENT, false, token = true, emptyList(), false),
                 "Agent",
                 "Your card 1",
                 84.dp,

@@ -11,10 +11,12 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.play.parts.Peek
+import org.precinct.app.play.parts.rememberPeek
 
 /** Somebody's row brought close, to choose a card from. */
 @Composable
@@ -43,7 +45,7 @@ internal fun CloseUp(
             Text(sitter.name, style = MaterialTheme.typography.titleMedium)
         }
         BoxWithConstraints {
-            val width = ((maxWidth - 16.dp) / 3).coerceAtMost(100.dp)
+            val width = ((maxWidth - 16.dp) / 3).coerceAtMost(92.dp)
             CardRow(scene, seat, peek, width) { card ->
                 if (card.place !in possible) return@CardRow null
                 Touch(
@@ -55,3 +57,10 @@ internal fun CloseUp(
         }
     }
 }
+
+@Preview
+@Composable
+private fun CloseUpPreview() =
+    Sampled { scene, table ->
+        CloseUp(scene, table.seats[1], Making(Making.Verb.USE), rememberPeek(), true) {}
+    }

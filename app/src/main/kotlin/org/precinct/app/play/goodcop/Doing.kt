@@ -6,6 +6,7 @@ import org.precinct.app.R
 import org.precinct.app.play.parts.Confirm
 import org.precinct.app.play.parts.Deed
 import org.precinct.app.play.parts.Emphasis
+import org.precinct.engine.Language
 import org.precinct.engine.goodcop.proto.Action
 import org.precinct.engine.goodcop.proto.Action.Kind
 import org.precinct.engine.goodcop.proto.CardType
@@ -65,7 +66,8 @@ private fun shootConfirm(
     plain: Action,
 ): Confirm? {
     if (action != TurnAction.SHOOT) return null
-    return Confirm(scene.label(plain), scene.text("help.shoot"))
+    val question = scene.label(plain) + if (scene.language == Language.FRENCH) "\u00A0?" else "?"
+    return Confirm(question, scene.text("help.shoot"))
 }
 
 /** The buttons for what is put together, besides the actions of a turn. */
@@ -114,7 +116,14 @@ internal fun deeds(
             }
         }
         if (mine.may_keep && making == null && arranging == null) {
-            add(done(scene.text("action.keep"), acts.keep(), onAct))
+            val kept = acts.announced()
+            val label =
+                stringResource(
+                    R.string.goodcop_is,
+                    scene.text("action.keep"),
+                    scene.label(kept),
+                )
+            add(done(label, acts.keep(), onAct))
         }
     }
 }

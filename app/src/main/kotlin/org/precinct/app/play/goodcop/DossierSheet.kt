@@ -23,6 +23,7 @@ import androidx.compose.ui.platform.LocalContext
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.play.parts.Deed
@@ -113,8 +114,10 @@ private fun Facts(
                     "\n" + scene.rules(front),
             ) { SignArt(Signs.of(front), it) }
         }
-        if (seat.vest) Fact(scene.word(Equipment.BULLETPROOF_VEST)) { SignArt(Signs.BulletproofVest, it) }
-        if (seat.camera) Fact(scene.word(Equipment.SURVEILLANCE_CAMERA)) { SignArt(Signs.SurveillanceCamera, it) }
+        listOfNotNull(
+            Equipment.BULLETPROOF_VEST.takeIf { seat.vest },
+            Equipment.SURVEILLANCE_CAMERA.takeIf { seat.camera },
+        ).forEach { card -> Fact(scene.word(card)) { SignArt(Signs.of(card), it) } }
         if (seat.banned) {
             Fact(stringResource(R.string.goodcop_banned)) { SignArt(Signs.RestrainingOrder, it) }
         }
@@ -147,7 +150,10 @@ private fun Pencil(
         stringResource(R.string.goodcop_suspicion),
         icon = { SignArt(Signs.Pencil, it) },
     )
-    FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
+    FlowRow(
+        horizontalArrangement = Arrangement.spacedBy(8.dp),
+        verticalArrangement = Arrangement.spacedBy(8.dp),
+    ) {
         Notebook.Suspicion.entries.forEach { suspicion ->
             val on = page.suspicion == suspicion
             val sign = sign(suspicion)
@@ -207,3 +213,10 @@ private fun Claims(
         Alignment.Start,
     )
 }
+
+@Preview
+@Composable
+private fun DossierSheetPreview() =
+    Sampled { scene, table ->
+        DossierSheet(scene, table.seats[1], Notebook.Page(), {}, {}, {})
+    }

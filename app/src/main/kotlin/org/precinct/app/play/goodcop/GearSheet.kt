@@ -21,6 +21,7 @@ import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import androidx.lifecycle.Lifecycle
 import androidx.lifecycle.compose.LifecycleEventEffect
@@ -187,6 +188,7 @@ private fun StandingPassChoice(
         FlowRow(
             Modifier.selectableGroup(),
             Arrangement.spacedBy(8.dp),
+            Arrangement.spacedBy(8.dp),
         ) {
             StandingPass.entries.forEach { setting ->
                 val action = Acts(scene.view).standingPass(setting)
@@ -216,3 +218,7 @@ private fun label(setting: StandingPass): Int =
         StandingPass.THIS_TURN -> R.string.goodcop_pass_turn
         StandingPass.ON -> R.string.goodcop_pass_on
     }
+
+@Preview
+@Composable
+private fun GearSheetPreview() = Sampled { scene, _ -> GearSheet(scene, rememberDesk(scene), {}) }

@@ -16,19 +16,17 @@ import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.material3.VerticalDivider
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.unit.Density
+import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.coerceIn
 import androidx.compose.ui.unit.dp
-import androidx.compose.ui.unit.min
 import org.precinct.app.R
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.Hourglass
@@ -43,36 +41,38 @@ internal fun GoodCopBoard(
     modifier: Modifier = Modifier,
 ) {
     val table = remember(scene.view) { TableModel.of(scene.view) }
-    BoxWithConstraints(modifier.fillMaxSize()) {
-        // A tablet is read from further away than a phone: everything grows with it.
-        val grow = (min(maxWidth, maxHeight) / 600.dp).coerceIn(1f, 1.6f)
-        val density = LocalDensity.current
-        val wide = maxWidth > maxHeight
-        CompositionLocalProvider(
-            LocalDensity provides Density(density.density * grow, density.fontScale),
-        ) {
+    Grown(1.6f, modifier) {
+        BoxWithConstraints(Modifier.fillMaxSize()) {
+            val wide = maxWidth > maxHeight
+            // Three seats side by side, each with its three cards.
+            val across = if (wide) maxWidth * TABLE else maxWidth
+            val card = ((across - 40.dp) / 3 / 3 - 8.dp).coerceIn(28.dp, 54.dp)
+            val ground = MaterialTheme.colorScheme.surfaceContainer
             if (wide) {
                 Row {
-                    Table(scene, table, Modifier.weight(0.68f).fillMaxHeight(), card = 40.dp)
+                    val place = Modifier.weight(TABLE).fillMaxHeight()
+                    Table(scene, table, place, card = card, roomy = true)
                     VerticalDivider(thickness = 2.dp, color = Brass.Middle)
-                    Surface(
-                        Modifier.weight(0.32f).fillMaxHeight(),
-                        color = MaterialTheme.colorScheme.surfaceContainer,
-                    ) { Side(scene, table) }
+                    Surface(Modifier.weight(1 - TABLE).fillMaxHeight(), color = ground) {
+                        Side(scene, table)
+                    }
                 }
             } else {
                 Column {
-                    Table(scene, table, Modifier.weight(0.68f).fillMaxWidth(), card = 40.dp)
+                    val place = Modifier.weight(TABLE).fillMaxWidth()
+                    Table(scene, table, place, card = card, roomy = true)
                     HorizontalDivider(thickness = 2.dp, color = Brass.Middle)
-                    Surface(
-                        Modifier.weight(0.32f).fillMaxWidth(),
-                        color = MaterialTheme.colorScheme.surfaceContainer,
-                    ) { Side(scene, table) }
+                    Surface(Modifier.weight(1 - TABLE).fillMaxWidth(), color = ground) {
+                        Side(scene, table)
+                    }
                 }
             }
         }
     }
 }
+
+/** The table's part of the board. */
+private const val TABLE = 0.68f
 
 @Composable
 private fun Side(
@@ -106,7 +106,7 @@ private fun Side(
             }
             scene.sand?.let { Hourglass(it, height = 64.dp) }
         }
-        if (table.phase == Phase.GAME_OVER) Verdict(scene, table)
+        if (table.phase == Phase.GAME_OVER) Verdict(scene, table, cause = false)
         Gone(scene, table)
         Happened(scene)
     }
@@ -141,10 +141,15 @@ private fun Gone(
     }
 }
 
+/** The log, in the room that is left. */
 @Composable
-private fun ColumnScope.Happened(scene: CopScene) {
+internal fun ColumnScope.Happened(scene: CopScene) {
     val sentences = remember(scene.news, scene.language) { scene.news.map(scene::sentence) }
     if (sentences.isEmpty()) return
     Heading(stringResource(R.string.goodcop_happened))
     Log(sentences, 0, Modifier.weight(1f))
 }
+
+@Preview
+@Composable
+private fun GoodCopBoardPreview() = Sampled { scene, _ -> GoodCopBoard(scene) }

@@ -1,5 +1,6 @@
 package org.precinct.app.play.goodcop
 
+import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
@@ -8,6 +9,7 @@ import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
@@ -16,24 +18,34 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.VerticalDivider
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableIntStateOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.coerceIn
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.play.parts.Deed
 import org.precinct.app.play.parts.Emphasis
+import org.precinct.app.play.parts.LocalFeel
 import org.precinct.app.play.parts.Peek
+import org.precinct.app.play.parts.Sensation
 import org.precinct.app.play.parts.WindowSheet
 import org.precinct.app.play.parts.rememberPeek
 import org.precinct.app.theme.Brass
 import org.precinct.engine.goodcop.proto.Action
+import org.precinct.engine.goodcop.proto.Event
 import org.precinct.engine.goodcop.proto.View.Phase
+
+/** So many players leave room for large cards. */
+private const val FEW = 5
 
 /** A sheet over the game. */
 private sealed interface Over {
@@ -56,43 +68,53 @@ internal fun GoodCopSeat(
     val table = remember(scene.view) { TableModel.of(scene.view) }
     val notebook = LocalNotebook.current ?: remember(scene.seat) { Notebook.InMemory() }
     val desk = rememberDesk(scene)
+    Feelings(scene)
     val peek = rememberPeek()
     var over by remember(scene.seat) { mutableStateOf<Over?>(null) }
     val onSeat = { seat: Int -> touchSeat(scene, desk, seat) { over = Over.Dossier(seat) } }
 
-    BoxWithConstraints(modifier.fillMaxSize()) {
-        val wide = maxWidth > 560.dp && maxWidth > maxHeight
-        val most = maxHeight * 0.62f
-        val around: @Composable (Modifier, Dp) -> Unit = { place, card ->
-            Table(
-                scene,
-                table,
-                place,
-                desk.making,
-                peek,
-                notebook,
-                onSeat,
-                { over = Over.Piles },
-                card,
-            )
-        }
-        val front: @Composable (Modifier) -> Unit = { place ->
-            Front(scene, table, desk, peek, onAct, { over = Over.Notes }, place)
-        }
-        if (wide) {
-            val side = (maxWidth * 0.42f).coerceIn(300.dp, 460.dp)
-            val card = if (maxHeight > 560.dp && maxWidth - side > 560.dp) 44.dp else 28.dp
-            Row {
-                around(Modifier.weight(1f).fillMaxHeight(), card)
-                VerticalDivider(thickness = 2.dp, color = Brass.Middle)
-                Desktop(Modifier.width(side).fillMaxHeight(), front)
+    Grown(1.3f, modifier) {
+        BoxWithConstraints(Modifier.fillMaxSize()) {
+            val wide = maxWidth > 560.dp && maxWidth > maxHeight
+            val most = maxHeight * 0.62f
+            val all = maxWidth
+            // With five players or less there is room for larger cards, what they hold below them.
+            val few = table.seats.size <= FEW
+            val around: @Composable (Modifier, Dp) -> Unit = { place, width ->
+                val third = (width - 40.dp) / 3
+                val card = if (few) third / 3 - 8.dp else (third - 8.dp) / 4.2f
+                Table(
+                    scene,
+                    table,
+                    place,
+                    desk.making,
+                    peek,
+                    notebook,
+                    onSeat,
+                    { over = Over.Piles },
+                    card.coerceIn(24.dp, 60.dp),
+                    few,
+                )
             }
-        } else {
-            val card = if (maxWidth > 560.dp) 40.dp else 28.dp
-            Column {
-                around(Modifier.weight(1f).fillMaxWidth(), card)
-                HorizontalDivider(thickness = 2.dp, color = Brass.Middle)
-                Desktop(Modifier.heightIn(max = most).fillMaxWidth(), front)
+            val front: @Composable (Modifier) -> Unit = { place ->
+                Front(scene, table, desk, peek, onAct, { over = Over.Notes }, place)
+            }
+            if (wide) {
+                val side = (maxWidth * 0.42f).coerceIn(300.dp, 460.dp)
+                // A low table keeps its cards small, so that everybody fits.
+                val flat = if (maxHeight < 480.dp) 380.dp else maxWidth - side
+                val tall = maxHeight > 640.dp && LocalDensity.current.fontScale <= LARGE
+                Row {
+                    around(Modifier.weight(1f).fillMaxHeight(), flat)
+                    VerticalDivider(thickness = 2.dp, color = Brass.Middle)
+                    Desktop(Modifier.width(side).fillMaxHeight(), scene.takeIf { tall }, front)
+                }
+            } else {
+                Column {
+                    around(Modifier.weight(1f).fillMaxWidth(), all)
+                    HorizontalDivider(thickness = 2.dp, color = Brass.Middle)
+                    Desktop(Modifier.heightIn(max = most).fillMaxWidth(), null, front)
+                }
             }
         }
     }
@@ -114,6 +136,22 @@ internal fun GoodCopSeat(
     }
 }
 
+/** Shots and turned cards are felt on every phone alike. */
+@Composable
+private fun Feelings(scene: CopScene) {
+    val feel = LocalFeel.current
+    var heard by remember(scene.seat) { mutableIntStateOf(scene.news.size) }
+    LaunchedEffect(scene.news.size) {
+        val kinds = scene.news.drop(heard).map { it.kind }
+        heard = scene.news.size
+        if (Event.Kind.SHOT in kinds) {
+            feel.play(Sensation.BLOW)
+        } else if (Event.Kind.REVEALED in kinds) {
+            feel.play(Sensation.CARD)
+        }
+    }
+}
+
 /** Touching a player: chooses them if somebody is to be chosen, and opens their file otherwise. */
 private fun touchSeat(
     scene: CopScene,
@@ -121,7 +159,7 @@ private fun touchSeat(
     seat: Int,
     onFile: () -> Unit,
 ) {
-    val making = desk.making?.takeIf { it.verb != Making.Verb.TURN_UP }
+    val making = desk.making?.takeIf { it.asksTable(scene.view) }
     desk.why = null
     when {
         making == null -> onFile()
@@ -131,13 +169,28 @@ private fun touchSeat(
     }
 }
 
+/**
+ * The place in front of the player.
+ *
+ * @param log whose news fill the room that is left, where there is much
+ */
 @Composable
 private fun Desktop(
     modifier: Modifier,
+    log: CopScene?,
     content: @Composable (Modifier) -> Unit,
 ) {
     Surface(modifier, color = MaterialTheme.colorScheme.surfaceContainer) {
-        Box(Modifier.verticalScroll(rememberScrollState())) { content(Modifier.fillMaxWidth()) }
+        Column {
+            val room = if (log == null) Modifier else Modifier.weight(1f, fill = false)
+            Box(room.verticalScroll(rememberScrollState())) { content(Modifier.fillMaxWidth()) }
+            if (log != null) {
+                Column(
+                    Modifier.heightIn(min = 120.dp).weight(0.6f).padding(16.dp),
+                    Arrangement.spacedBy(8.dp),
+                ) { Happened(log) }
+            }
+        }
     }
 }
 
@@ -190,3 +243,7 @@ private fun Reaction(
         OwnRow(scene, own, peek, largest = 84.dp, onGear = { desk.gear = true })
     }
 }
+
+@Preview
+@Composable
+private fun GoodCopSeatPreview() = Sampled { scene, _ -> GoodCopSeat(scene, {}) }

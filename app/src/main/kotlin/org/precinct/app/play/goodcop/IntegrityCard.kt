@@ -50,12 +50,15 @@ private class Livery(
     val word: Color,
 )
 
+/** The blue of the Honest side. */
+internal val Ink = Color(0xFF24508F)
+
 private val Liveries =
     mapOf(
         CardType.AGENT to
-            Livery(Color(0xFF24508F), Brass.Light, Brass.Light, Brass.Light, Night.Deep),
+            Livery(Ink, Brass.Light, Brass.Light, Brass.Light, Night.Deep),
         CardType.HONEST to
-            Livery(Paper.Light, Color(0xFF24508F), Color(0xFF24508F), Color(0xFF24508F), Paper.Light),
+            Livery(Paper.Light, Ink, Ink, Ink, Paper.Light),
         CardType.KINGPIN to
             Livery(Color(0xFF4A1016), Brass.Light, Brass.Light, Brass.Light, Night.Deep),
         CardType.CROOKED to
@@ -120,7 +123,7 @@ private fun Word(
 ) {
     // The word belongs to the drawing and grows with it, not with the size of text.
     val letter =
-        with(LocalDensity.current) { (width * (1.12f / maxOf(word.length, 7))).toSp() }
+        with(LocalDensity.current) { (width * (1.04f / maxOf(word.length, 7))).toSp() }
     Box(
         Modifier.size(width, width * CARD_SHAPE * 0.2f + width * 0.14f),
         Alignment.Center,

@@ -6,26 +6,96 @@ import org.precinct.engine.goodcop.proto.View.Phase
 
 /** What a newcomer is told when a decision first comes up. */
 internal object Lessons {
-    private val Order = lesson("order", R.string.goodcop_lesson_order, R.string.goodcop_lesson_order_text)
-    private val Act = lesson("act", R.string.goodcop_lesson_act, R.string.goodcop_lesson_act_text)
-    private val Shoot = lesson("shoot", R.string.goodcop_lesson_shoot, R.string.goodcop_lesson_shoot_text)
-    private val Window = lesson("window", R.string.goodcop_lesson_window, R.string.goodcop_lesson_window_text)
+    private val Order =
+        lesson(
+            "order",
+            R.string.goodcop_lesson_order,
+            R.string.goodcop_lesson_order_text,
+        )
+    private val Act =
+        lesson(
+            "act",
+            R.string.goodcop_lesson_act,
+            R.string.goodcop_lesson_act_text,
+        )
+    private val Shoot =
+        lesson(
+            "shoot",
+            R.string.goodcop_lesson_shoot,
+            R.string.goodcop_lesson_shoot_text,
+        )
+    private val Window =
+        lesson(
+            "window",
+            R.string.goodcop_lesson_window,
+            R.string.goodcop_lesson_window_text,
+        )
     private val Reconsider =
-        lesson("reconsider", R.string.goodcop_lesson_reconsider, R.string.goodcop_lesson_reconsider_text)
+        lesson(
+            "reconsider",
+            R.string.goodcop_lesson_reconsider,
+            R.string.goodcop_lesson_reconsider_text,
+        )
     private val MustChange =
-        lesson("must-change", R.string.goodcop_lesson_change, R.string.goodcop_lesson_change_text)
-    private val Aim = lesson("aim", R.string.goodcop_lesson_aim, R.string.goodcop_lesson_aim_text)
+        lesson(
+            "must-change",
+            R.string.goodcop_lesson_change,
+            R.string.goodcop_lesson_change_text,
+        )
+    private val Aim =
+        lesson(
+            "aim",
+            R.string.goodcop_lesson_aim,
+            R.string.goodcop_lesson_aim_text,
+        )
     private val Retarget =
-        lesson("retarget", R.string.goodcop_lesson_retarget, R.string.goodcop_lesson_retarget_text)
+        lesson(
+            "retarget",
+            R.string.goodcop_lesson_retarget,
+            R.string.goodcop_lesson_retarget_text,
+        )
     private val Standoff =
-        lesson("standoff", R.string.goodcop_lesson_standoff, R.string.goodcop_lesson_standoff_text)
-    private val Reveal = lesson("reveal", R.string.goodcop_lesson_reveal, R.string.goodcop_lesson_reveal_text)
-    private val Serum = lesson("serum", R.string.goodcop_lesson_serum, R.string.goodcop_lesson_serum_text)
-    private val Audit = lesson("audit", R.string.goodcop_lesson_audit, R.string.goodcop_lesson_audit_text)
-    private val Discard = lesson("discard", R.string.goodcop_lesson_discard, R.string.goodcop_lesson_discard_text)
-    private val EndTurn = lesson("end-turn", R.string.goodcop_lesson_end, R.string.goodcop_lesson_end_text)
+        lesson(
+            "standoff",
+            R.string.goodcop_lesson_standoff,
+            R.string.goodcop_lesson_standoff_text,
+        )
+    private val Reveal =
+        lesson(
+            "reveal",
+            R.string.goodcop_lesson_reveal,
+            R.string.goodcop_lesson_reveal_text,
+        )
+    private val Serum =
+        lesson(
+            "serum",
+            R.string.goodcop_lesson_serum,
+            R.string.goodcop_lesson_serum_text,
+        )
+    private val Audit =
+        lesson(
+            "audit",
+            R.string.goodcop_lesson_audit,
+            R.string.goodcop_lesson_audit_text,
+        )
+    private val Discard =
+        lesson(
+            "discard",
+            R.string.goodcop_lesson_discard,
+            R.string.goodcop_lesson_discard_text,
+        )
+    private val EndTurn =
+        lesson(
+            "end-turn",
+            R.string.goodcop_lesson_end,
+            R.string.goodcop_lesson_end_text,
+        )
     private val EndTurnAim =
-        lesson("end-turn-aim", R.string.goodcop_lesson_end_aim, R.string.goodcop_lesson_end_aim_text)
+        lesson(
+            "end-turn-aim",
+            R.string.goodcop_lesson_end_aim,
+            R.string.goodcop_lesson_end_aim_text,
+        )
 
     private fun lesson(
         id: String,

@@ -48,13 +48,20 @@ internal data class Making(
         }
     }
 
+    /** Whether a player on the table is to be touched. */
+    fun asksTable(view: View): Boolean = verb != Verb.TURN_UP && seats(view).isNotEmpty()
+
     /** The cards that can be chosen. */
     fun places(view: View): List<Int> {
         val mine = view.mine ?: return emptyList()
         return when (verb) {
             Verb.INVESTIGATE -> mine.investigate.places()
             Verb.TURN_UP -> mine.choose_card.places()
-            Verb.USE -> mine.play?.places?.places().orEmpty()
+            Verb.USE ->
+                mine.play
+                    ?.places
+                    ?.places()
+                    .orEmpty()
             Verb.AIM -> emptyList()
         }
     }
@@ -111,7 +118,8 @@ internal data class Making(
         val offer = view.mine?.play ?: return emptyList()
         val play = Play.Builder().card(offer.card)
         if (offer.picks > 0) {
-            return if (places.size < offer.picks) emptyList() else listOf(play.places(places).build())
+            if (places.size < offer.picks) return emptyList()
+            return listOf(play.places(places).build())
         }
         if (offer.seats or offer.fronts == 0 || seat == null) return emptyList()
         return buildList {
@@ -135,8 +143,12 @@ internal data class Making(
                     if (action.play.seat != null) {
                         seat != touched && action.play.seat == touched
                     } else {
-                        closeUp != touched &&
-                            action.play.places.any { seatOf(it) == touched && it !in places }
+                        // One row after the other: first what lies close.
+                        val open =
+                            action.play.places
+                                .filter { it !in places }
+                                .map(::seatOf)
+                        touched in open && closeUp !in open
                     }
         }
 
@@ -184,7 +196,14 @@ internal data class Making(
         fun orderedUse(
             view: View,
             order: List<Int>,
-        ): Action = Acts(view).play(Play.Builder().card(Equipment.FLASHBANG).order(order).build())
+        ): Action =
+            Acts(view).play(
+                Play
+                    .Builder()
+                    .card(Equipment.FLASHBANG)
+                    .order(order)
+                    .build(),
+            )
     }
 }
 

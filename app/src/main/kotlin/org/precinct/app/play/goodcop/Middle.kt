@@ -1,5 +1,6 @@
 package org.precinct.app.play.goodcop
 
+import androidx.compose.foundation.background
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
@@ -11,19 +12,22 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.sizeIn
 import androidx.compose.foundation.layout.widthIn
-import androidx.compose.material3.LocalContentColor
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
@@ -126,13 +130,24 @@ private fun Pile(
     card: Dp,
     top: @Composable () -> Unit,
 ) {
+    // A part of the drawing, which grows with the card and not with the size of text.
+    val figure = with(LocalDensity.current) { (card * 0.42f).toSp() }
     Box(Modifier.padding(end = card * 0.2f), Alignment.BottomEnd) {
         top()
-        Box(
-            Modifier.offset(x = card * 0.3f, y = card * 0.1f).clip(MaterialTheme.shapes.extraSmall),
-        ) {
-            CountOn(count)
-        }
+        Text(
+            "$count",
+            Modifier
+                .offset(x = card * 0.24f, y = card * 0.08f)
+                .background(Paper.Light, MaterialTheme.shapes.extraSmall)
+                .padding(horizontal = card * 0.1f),
+            color = FeltColour,
+            style =
+                TextStyle(
+                    fontSize = figure,
+                    lineHeight = figure * 1.15f,
+                    fontWeight = FontWeight.Bold,
+                ),
+        )
     }
 }
 
@@ -168,14 +183,6 @@ private fun Direction(
     }
 }
 
+@Preview
 @Composable
-private fun CountOn(count: Int) {
-    androidx.compose.material3.Surface(color = Paper.Light, contentColor = FeltColour) {
-        Text(
-            "$count",
-            Modifier.padding(horizontal = 4.dp),
-            color = LocalContentColor.current,
-            style = MaterialTheme.typography.labelSmall,
-        )
-    }
-}
+private fun MiddlePreview() = Sampled { scene, table -> Middle(table, scene, {}) }

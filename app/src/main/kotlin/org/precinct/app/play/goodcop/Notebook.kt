@@ -64,5 +64,5 @@ interface Notebook {
     }
 }
 
-/** The notebook of the seat on the screen; null if nobody keeps it, then it lives in memory only. */
+/** The notebook of the seat on the screen; null if nobody keeps one: then it lives in memory. */
 val LocalNotebook = staticCompositionLocalOf<Notebook?> { null }

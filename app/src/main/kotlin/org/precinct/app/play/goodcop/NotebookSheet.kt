@@ -21,6 +21,7 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
@@ -161,7 +162,8 @@ private fun PlayerLine(
                 }
             }
             sign(page.suspicion)?.let {
-                SignArt(it, Modifier.size(26.dp), ground = MaterialTheme.colorScheme.surfaceContainer)
+                val ground = MaterialTheme.colorScheme.surfaceContainer
+                SignArt(it, Modifier.size(26.dp), ground = ground)
             }
             Icon(
                 painterResource(R.drawable.icon_open),
@@ -173,3 +175,8 @@ private fun PlayerLine(
         HorizontalDivider(color = MaterialTheme.colorScheme.outlineVariant)
     }
 }
+
+@Preview
+@Composable
+private fun NotebookSheetPreview() =
+    Sampled { scene, _ -> NotebookSheet(scene, Notebook.InMemory(), {}, {}) }

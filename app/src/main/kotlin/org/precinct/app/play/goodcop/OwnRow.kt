@@ -20,6 +20,7 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
@@ -27,6 +28,7 @@ import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.play.parts.Peek
 import org.precinct.app.play.parts.Secret
+import org.precinct.app.play.parts.rememberPeek
 import org.precinct.engine.goodcop.proto.Equipment
 
 /**
@@ -242,3 +244,8 @@ private fun SecretGear(
         }
     }
 }
+
+@Preview
+@Composable
+private fun OwnRowPreview() =
+    Sampled { scene, table -> OwnRow(scene, table.seats[0], rememberPeek()) }

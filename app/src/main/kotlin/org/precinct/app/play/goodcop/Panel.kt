@@ -5,6 +5,7 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
@@ -17,17 +18,15 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
-import org.precinct.app.play.parts.Deed
-import org.precinct.app.play.parts.DeedButton
 import org.precinct.app.play.parts.Deeds
-import org.precinct.app.play.parts.Emphasis
-import org.precinct.app.play.parts.HoldBar
 import org.precinct.app.play.parts.Peek
 import org.precinct.app.play.parts.Prompt
 import org.precinct.app.play.parts.Secret
 import org.precinct.app.play.parts.WhyBubble
+import org.precinct.app.play.parts.rememberPeek
 import org.precinct.engine.goodcop.proto.Action
 import org.precinct.engine.goodcop.proto.Action.Kind
 import org.precinct.engine.goodcop.proto.Note
@@ -47,16 +46,28 @@ internal fun Panel(
 ) {
     val own = table.ownSeat ?: return
     val enabled = !scene.busy && !scene.paused
+    val over = table.phase == Phase.GAME_OVER
     Column(
         modifier.fillMaxWidth().padding(horizontal = 12.dp, vertical = 10.dp),
         Arrangement.spacedBy(10.dp),
         Alignment.CenterHorizontally,
     ) {
-        Prompt(prompt(scene, table, desk), scene.asked)
+        if (!over) Prompt(prompt(scene, desk), scene.asked)
+        aside(scene, own, desk)?.let {
+            Text(
+                it,
+                Modifier.fillMaxWidth(),
+                color = MaterialTheme.colorScheme.onSurfaceVariant,
+                style = MaterialTheme.typography.bodyMedium,
+            )
+        }
         desk.why?.let { WhyBubble(it, { desk.why = null }) }
         JustSeen(scene, peek)
         Body(scene, table, own, desk, peek, onAct, enabled)
-        val tiles = remember(scene, desk.making, desk.arranging) { announcements(scene, desk, onAct) }
+        val tiles =
+            remember(scene, desk.making, desk.arranging, onAct) {
+                announcements(scene, desk, onAct)
+            }
         if (tiles.isNotEmpty()) ActionTiles(tiles, enabled = enabled)
         val deeds = deeds(scene, desk, onAct)
         if (deeds.isNotEmpty()) Deeds(deeds, Modifier.fillMaxWidth(), enabled)
@@ -68,19 +79,13 @@ internal fun Panel(
 @Composable
 private fun prompt(
     scene: CopScene,
-    table: TableModel,
     desk: Desk,
 ): String {
     val making = desk.making
     val view = scene.view
     return when {
         desk.arranging != null && desk.canCancel -> stringResource(R.string.goodcop_ask_arrange)
-        making == null || !desk.canCancel ->
-            if (table.ownSeat?.eliminated == true && view.phase != Phase.GAME_OVER) {
-                scene.prompt() + " " + scene.word(Why.ELIMINATED)
-            } else {
-                scene.prompt()
-            }
+        making == null || !desk.canCancel -> scene.prompt()
         making.closeUp != null ->
             stringResource(R.string.goodcop_ask_card, scene.name(making.closeUp))
         making.picks(view) > 1 ->
@@ -93,6 +98,19 @@ private fun prompt(
         else -> stringResource(R.string.goodcop_ask_player)
     }
 }
+
+/** A line under the prompt: how cards are laid out, or what an eliminated player waits for. */
+@Composable
+private fun aside(
+    scene: CopScene,
+    own: SeatModel,
+    desk: Desk,
+): String? =
+    when {
+        desk.arranging != null && !desk.canCancel -> stringResource(R.string.goodcop_ask_arrange)
+        own.eliminated && own.side == null -> scene.word(Why.ELIMINATED)
+        else -> null
+    }
 
 @Composable
 private fun Body(
@@ -196,12 +214,13 @@ private fun JustSeen(
             style = MaterialTheme.typography.labelLarge,
         )
         notes.forEachIndexed { n, note ->
+            val place = scene.name(seatOf(note.place)) + " " + slotOf(note.place)
             Secret(
                 spoken.place(note.place),
-                { Seen(note, spoken.place(note.place), null) },
+                { Seen(note, place, null) },
                 peek = peek,
                 key = "seen $n",
-            ) { Seen(note, spoken.place(note.place), scene.word(note.type)) }
+            ) { Seen(note, place, scene.word(note.type)) }
         }
     }
 }
@@ -213,14 +232,14 @@ private fun Seen(
     word: String?,
 ) {
     Row(
-        Modifier.padding(vertical = 2.dp),
+        Modifier.heightIn(min = 48.dp),
         Arrangement.spacedBy(6.dp),
         Alignment.CenterVertically,
     ) {
         if (word == null) {
-            IntegrityBack(32.dp)
+            IntegrityBack(30.dp)
         } else {
-            IntegrityCard(note.type, word, 32.dp)
+            IntegrityCard(note.type, word, 30.dp)
         }
         Text(
             if (word == null) place else stringResource(R.string.goodcop_is, place, word),
@@ -230,60 +249,9 @@ private fun Seen(
     }
 }
 
-/** Hold to look, Equipment, notebook: what is there at any time. */
+@Preview
 @Composable
-private fun Tools(
-    scene: CopScene,
-    own: SeatModel,
-    desk: Desk,
-    peek: Peek,
-    onNotebook: () -> Unit,
-    enabled: Boolean,
-) {
-    val over = scene.view.phase == Phase.GAME_OVER
-    FlowRow(
-        Modifier.fillMaxWidth(),
-        Arrangement.spacedBy(8.dp, Alignment.CenterHorizontally),
-        Arrangement.spacedBy(8.dp),
-    ) {
-        if (!over) HoldBar(peek)
-        if (!over && !scene.view.without_equipment && !own.eliminated) {
-            val gear = gearDeed(scene, desk)
-            DeedButton(gear, gear.onTouch, enabled = enabled)
-        }
-        val notes =
-            Deed(
-                scene.text("thing.notebook"),
-                claims(scene),
-                Emphasis.USUAL,
-                { SignArt(Signs.Notebook, it, ground = MaterialTheme.colorScheme.surfaceContainerHigh) },
-                onTouch = onNotebook,
-            )
-        DeedButton(notes, notes.onTouch)
+private fun PanelPreview() =
+    Sampled { scene, table ->
+        Panel(scene, table, rememberDesk(scene), rememberPeek(), {}, {})
     }
-}
-
-/** The way to the own Equipment: on every living player's phone at any time, whatever they hold. */
-@Composable
-internal fun gearDeed(
-    scene: CopScene,
-    desk: Desk,
-    label: String = stringResource(R.string.goodcop_equipment),
-): Deed {
-    val offers =
-        if (desk.making?.verb == Making.Verb.USE || desk.arranging != null) {
-            emptyList()
-        } else {
-            gearOffers(scene)
-        }
-    return Deed(
-        label,
-        offers,
-        icon = { SignArt(Signs.Equip, it) },
-        spoken = scene.text("action.use_equipment"),
-    ) { desk.gear = true }
-}
-
-/** Everything that can be done in the sheet of the own Equipment. */
-internal fun gearOffers(scene: CopScene): List<Action> =
-    scene.choices.filter { it.kind == Kind.PLAY } + standingPasses(scene)

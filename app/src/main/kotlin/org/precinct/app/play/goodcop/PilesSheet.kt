@@ -13,6 +13,7 @@ import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.play.parts.Heading
@@ -49,7 +50,8 @@ internal fun PilesSheet(
             ) {
                 table.removed.forEach { type ->
                     val word = scene.word(type)
-                    IntegrityCard(type, word, 60.dp, Modifier.semantics { contentDescription = word })
+                    val said = Modifier.semantics { contentDescription = word }
+                    IntegrityCard(type, word, 60.dp, said)
                 }
             }
         }
@@ -83,3 +85,7 @@ private fun CardLine(
         }
     }
 }
+
+@Preview
+@Composable
+private fun PilesSheetPreview() = Sampled { scene, table -> PilesSheet(scene, table) {} }

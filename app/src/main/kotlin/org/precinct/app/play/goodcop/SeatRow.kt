@@ -16,7 +16,6 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.rotate
 import androidx.compose.ui.draw.scale
-import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.TextStyle
@@ -56,9 +55,11 @@ internal fun SeatRow(
     marks: RowMarks,
     shows: (Int) -> Boolean,
     initial: (Int) -> String,
+    word: (CardType) -> String,
     side: String?,
     modifier: Modifier = Modifier,
     card: Dp = 28.dp,
+    roomy: Boolean = false,
 ) {
     Column(
         modifier.clearAndSetSemantics { },
@@ -69,12 +70,42 @@ internal fun SeatRow(
             horizontalArrangement = Arrangement.spacedBy(3.dp),
             verticalAlignment = Alignment.CenterVertically,
         ) {
-            if (!seat.own) {
-                seat.cards.forEach { MiniCard(it, seat.eliminated, marks, shows, initial, card) }
+            // The own row lies large in front of the player, but for the end.
+            if (!seat.own || seat.side != null) {
+                seat.cards.forEach {
+                    MiniCard(it, seat.eliminated, marks, shows, initial, word(it.type), card)
+                }
             }
-            Belongings(seat, card)
+            if (!roomy || seat.own) Belongings(seat, card)
         }
-        Marks(seat, marks, side, card * 0.62f)
+        Marks(seat, marks, card * if (roomy) 0.56f else 0.62f, roomy)
+        if (seat.side != null && side != null) SideMark(seat.side, side)
+    }
+}
+
+/** On which side a player was, at the end. */
+@Composable
+private fun SideMark(
+    side: Side,
+    word: String,
+) {
+    Row(
+        horizontalArrangement = Arrangement.spacedBy(4.dp),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        val sign =
+            when (side) {
+                Side.HONEST_SIDE -> Signs.Honest
+                Side.CROOKED_SIDE -> Signs.Crooked
+                Side.TORN, Side.NO_SIDE -> Signs.Unknown
+            }
+        SignArt(sign, Modifier.size(16.dp), MaterialTheme.colorScheme.secondary)
+        Text(
+            word,
+            Modifier.weight(1f, fill = false),
+            color = MaterialTheme.colorScheme.onSurface,
+            style = MaterialTheme.typography.labelMedium,
+        )
     }
 }
 
@@ -85,6 +116,7 @@ private fun MiniCard(
     marks: RowMarks,
     shows: (Int) -> Boolean,
     initial: (Int) -> String,
+    word: String,
     width: Dp,
 ) {
     val peeked = card.secret && shows(card.place)
@@ -95,7 +127,7 @@ private fun MiniCard(
         Alignment.BottomCenter,
     ) {
         if (card.shown || peeked) {
-            IntegrityCard(card.type, "", width, token = card.token)
+            IntegrityCard(card.type, word, width, token = card.token)
         } else {
             IntegrityBack(width, token = card.token)
         }
@@ -103,12 +135,15 @@ private fun MiniCard(
             SignArt(
                 Signs.Eye,
                 Modifier.align(Alignment.TopStart).padding(1.dp).size(width * 0.36f),
-                if (card.type == CardType.HONEST) Color(0xFF24508F) else Paper.Light,
+                if (card.type == CardType.HONEST) Ink else Paper.Light,
             )
         } else if (card.secret) {
             SignArt(
                 Signs.Eye,
-                Modifier.align(Alignment.TopCenter).padding(top = width * 0.06f).size(width * 0.42f),
+                Modifier
+                    .align(Alignment.TopCenter)
+                    .padding(top = width * 0.06f)
+                    .size(width * 0.42f),
                 Brass.Light,
             )
         }
@@ -142,37 +177,43 @@ private fun Belongings(
     card: Dp,
 ) {
     if (!seat.armed && seat.hand == 0) return
-    val gun: @Composable () -> Unit = {
-        if (seat.armed) {
-            SignArt(
-                Signs.Gun,
-                Modifier.size(card * 0.86f),
-                MaterialTheme.colorScheme.tertiary,
-                MaterialTheme.colorScheme.surface,
-            )
-        }
-    }
-    val hand: @Composable () -> Unit = {
-        val known = seat.knownHand.firstOrNull()?.takeIf { !seat.own }
-        repeat(seat.hand) {
-            if (known != null && it == 0) {
-                EquipmentCard(known, "", card * 0.5f)
-            } else {
-                EquipmentBack(card * 0.5f)
-            }
-        }
-    }
     if (seat.own) {
-        gun()
-        hand()
+        Gun(seat, card * 0.86f)
+        Hand(seat, card * 0.5f)
         return
     }
     Column(
         verticalArrangement = Arrangement.spacedBy(2.dp),
         horizontalAlignment = Alignment.CenterHorizontally,
     ) {
-        gun()
-        Row(horizontalArrangement = Arrangement.spacedBy(2.dp)) { hand() }
+        Gun(seat, card * 0.86f)
+        Row(horizontalArrangement = Arrangement.spacedBy(2.dp)) { Hand(seat, card * 0.5f) }
+    }
+}
+
+@Composable
+private fun Gun(
+    seat: SeatModel,
+    size: Dp,
+) {
+    if (!seat.armed) return
+    SignArt(
+        Signs.Gun,
+        Modifier.size(size),
+        MaterialTheme.colorScheme.tertiary,
+        MaterialTheme.colorScheme.surfaceContainer,
+    )
+}
+
+/** The hand from behind, but for what the viewer knows of it. */
+@Composable
+private fun Hand(
+    seat: SeatModel,
+    width: Dp,
+) {
+    val known = seat.knownHand.takeIf { !seat.own }.orEmpty()
+    repeat(seat.hand) { n ->
+        known.getOrNull(n)?.let { EquipmentCard(it, "", width) } ?: EquipmentBack(width)
     }
 }
 
@@ -181,8 +222,8 @@ private fun Belongings(
 private fun Marks(
     seat: SeatModel,
     marks: RowMarks,
-    side: String?,
     size: Dp,
+    roomy: Boolean,
 ) {
     val colours = MaterialTheme.colorScheme
     val signs =
@@ -195,21 +236,19 @@ private fun Marks(
             if (marks.noted) add(Signs.Pencil to colours.onSurfaceVariant)
             sign(marks.suspicion)?.let { add(it to colours.onSurface) }
         }
-    if (signs.isEmpty() && seat.front == null && side == null) return
+    val holds = roomy && !seat.own && (seat.armed || seat.hand > 0)
+    if (signs.isEmpty() && seat.front == null && !holds) return
     FlowRow(
         horizontalArrangement = Arrangement.spacedBy(3.dp),
         verticalArrangement = Arrangement.spacedBy(2.dp),
     ) {
+        if (holds) {
+            Gun(seat, size * 1.42f)
+            Hand(seat, size)
+        }
         seat.front?.let { EquipmentCard(it, "", size) }
         signs.forEach { (sign, ink) ->
             SignArt(sign, Modifier.size(size), ink, colours.surfaceContainer)
-        }
-        if (side != null) {
-            Text(
-                side,
-                color = colours.onSurface,
-                style = MaterialTheme.typography.labelSmall,
-            )
         }
     }
 }
@@ -258,6 +297,7 @@ private fun SeatRowPreview() =
                 RowMarks(setOf(6), Notebook.Suspicion.KINGPIN, noted = true),
                 { false },
                 { "ABC"[it].toString() },
+                { it.name },
                 "Crooked",
                 Modifier.padding(8.dp),
             )

@@ -7,29 +7,25 @@ import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
-import androidx.compose.material3.MaterialTheme
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.geometry.CornerRadius
-import androidx.compose.ui.geometry.Offset
-import androidx.compose.ui.geometry.Size
-import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
-import androidx.compose.ui.graphics.drawscope.DrawScope
-import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.platform.LocalContext
+import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
 import org.precinct.app.play.parts.Peek
 import org.precinct.app.play.parts.SeatLook
 import org.precinct.app.play.parts.SeatsAround
+import org.precinct.app.play.parts.drawTable
 import org.precinct.app.theme.Brass
-import org.precinct.app.theme.Night
 import org.precinct.engine.goodcop.proto.Action
 import org.precinct.engine.goodcop.proto.View
 import org.precinct.engine.goodcop.proto.Why
 
+/** About the colour of the table's cloth. */
 internal val FeltColour = Color(0xFF182A48)
 
 /**
@@ -38,6 +34,8 @@ internal val FeltColour = Color(0xFF182A48)
  *
  * @param peek whose secrets show; null on the public board
  * @param onSeat null if seats cannot be touched
+ * @param card the width of the cards in front of the players
+ * @param roomy whether what players hold lies below their cards and not beside them
  */
 @Composable
 internal fun Table(
@@ -50,6 +48,7 @@ internal fun Table(
     onSeat: ((Int) -> Unit)? = null,
     onPiles: (() -> Unit)? = null,
     card: Dp = 28.dp,
+    roomy: Boolean = false,
 ) {
     val resources = LocalContext.current.resources
     val looks =
@@ -58,7 +57,6 @@ internal fun Table(
             table.seats.map { look(scene, it, making, spoken) }
         }
     val arrows = remember(table, making) { Arrow.all(table, making) }
-
     val chosen = making?.places.orEmpty() + listOfNotNull(table.announcement?.place)
     BoxWithConstraints(modifier) {
         val room = maxHeight
@@ -67,11 +65,16 @@ internal fun Table(
                 looks,
                 Modifier.fillMaxWidth().heightIn(min = room).padding(6.dp),
                 onSeat,
-                under = { felt() },
-                over = { spots ->
+                under = { spots ->
+                    drawTable(spots)
                     arrows.forEach { arrow(it, spots, AimColour, Brass.Light, FeltColour) }
                 },
-                centre = { Middle(table, scene, onPiles, card = card * 1.1f) },
+                over = { spots ->
+                    arrows.forEach { arrowSign(it, spots, AimColour, Brass.Light, FeltColour) }
+                },
+                centre = {
+                    Middle(table, scene, onPiles, card = (card * 1.1f).coerceAtMost(44.dp))
+                },
             ) { seat ->
                 val model = table.seats[seat]
                 val page = notebook?.page(seat)
@@ -85,15 +88,18 @@ internal fun Table(
                     ),
                     { peek?.shows(it) == true },
                     { scene.name(it).take(1) },
+                    scene::word,
                     model.side?.let(scene::word),
                     card = card,
+                    roomy = roomy,
                 )
             }
         }
     }
 }
 
-internal val AimColour = Color(0xFFFF6B57)
+/** Red that stands out from the cloth. */
+private val AimColour = Color(0xFFFF6B57)
 
 private fun look(
     scene: CopScene,
@@ -102,7 +108,7 @@ private fun look(
     spoken: Spoken,
 ): SeatLook {
     val view = scene.view
-    val picking = making != null && making.verb != Making.Verb.TURN_UP
+    val picking = making?.asksTable(view) == true
     val can = picking && seat.seat in making!!.seats(view)
     val chosenCards = making?.places.orEmpty().any { seatOf(it) == seat.seat }
     return SeatLook(
@@ -113,8 +119,8 @@ private fun look(
         asked = seat.asked,
         out = seat.eliminated,
         sand = scene.sand.takeIf { seat.asked && view.phase != View.Phase.WINDOW },
-        chosen = picking && (making?.seat == seat.seat || chosenCards || making?.closeUp == seat.seat),
-        why = if (picking && !can) scene.word(whyNot(making!!, seat)) else null,
+        chosen = picking && (chosenCards || seat.seat in listOf(making?.seat, making?.closeUp)),
+        why = if (picking && !can && !seat.own) scene.word(whyNot(making!!, seat)) else null,
         offers = if (can) offers(scene) { making!!.seatLeadsTo(seat.seat, it) } else emptyList(),
         spoken = spoken.seat(seat),
     )
@@ -139,25 +145,6 @@ internal fun whyNot(
         else -> Why.BAD_TARGET
     }
 
-/** The table itself: night-blue felt with a brass edge. */
-private fun DrawScope.felt() {
-    val inset = 26.dp.toPx()
-    val at = Offset(inset, inset)
-    val area = Size(size.width - 2 * inset, size.height - 2 * inset)
-    val round = CornerRadius(72.dp.toPx())
-    drawRoundRect(
-        Brush.verticalGradient(listOf(Night.High, Night.Middle)),
-        at,
-        area,
-        round,
-    )
-    drawRoundRect(Brass.Middle, at, area, round, Stroke(3.dp.toPx()))
-    val in2 = 7.dp.toPx()
-    drawRoundRect(
-        Brass.Middle.copy(alpha = 0.4f),
-        at + Offset(in2, in2),
-        Size(area.width - 2 * in2, area.height - 2 * in2),
-        CornerRadius(66.dp.toPx()),
-        Stroke(1.dp.toPx()),
-    )
-}
+@Preview
+@Composable
+private fun TablePreview() = Sampled { scene, table -> Table(scene, table) }

@@ -15,6 +15,7 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
@@ -22,12 +23,17 @@ import org.precinct.engine.goodcop.proto.Cause
 import org.precinct.engine.goodcop.proto.Result
 import org.precinct.engine.goodcop.proto.Side
 
-/** The end: whether the viewer has won, and with whom. All cards lie open on the table above. */
+/**
+ * The end: whether the viewer has won, and with whom. All cards lie open on the table.
+ *
+ * @param cause whether it says why the game has ended
+ */
 @Composable
 internal fun Verdict(
     scene: CopScene,
     table: TableModel,
     modifier: Modifier = Modifier,
+    cause: Boolean = true,
 ) {
     val result = table.result ?: return
     val winners = result.winners.elements()
@@ -48,6 +54,13 @@ internal fun Verdict(
             textAlign = TextAlign.Center,
             style = MaterialTheme.typography.headlineMedium,
         )
+        if (cause) {
+            Text(
+                scene.prompt(),
+                textAlign = TextAlign.Center,
+                style = MaterialTheme.typography.bodyLarge,
+            )
+        }
         FlowRow(
             horizontalArrangement = Arrangement.spacedBy(14.dp, Alignment.CenterHorizontally),
             verticalArrangement = Arrangement.spacedBy(8.dp),
@@ -73,7 +86,8 @@ private fun verdict(
 ): Int =
     when {
         winners.isEmpty() -> R.string.goodcop_nobody_wins
-        table.own == null -> if (winners.size == 1) R.string.goodcop_winner else R.string.goodcop_winners
+        table.own == null && winners.size == 1 -> R.string.goodcop_winner
+        table.own == null -> R.string.goodcop_winners
         table.own in winners -> R.string.goodcop_you_win
         else -> R.string.goodcop_you_lose
     }
@@ -84,4 +98,12 @@ private fun sign(result: Result): Sign =
         result.side == Side.HONEST_SIDE -> Signs.Agent
         result.side == Side.CROOKED_SIDE -> Signs.Kingpin
         else -> Signs.Lead
+    }
+
+@Preview
+@Composable
+private fun VerdictPreview() =
+    Sampled { scene, table ->
+        val result = Result(Cause.KINGPIN_ELIMINATED, Side.HONEST_SIDE, 0b101)
+        Verdict(scene, table.copy(result = result))
     }

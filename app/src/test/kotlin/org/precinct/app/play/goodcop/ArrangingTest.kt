@@ -6,7 +6,8 @@ import org.junit.Test
 
 class ArrangingTest {
     private val orders =
-        listOf(1, 2, 3).flatMap { a -> listOf(1, 2, 3).flatMap { b -> listOf(listOf(a, b, 6 - a - b)) } }
+        (1..3)
+            .flatMap { a -> (1..3).map { b -> listOf(a, b, 6 - a - b) } }
             .filter { it.toSet() == setOf(1, 2, 3) }
 
     @Test

@@ -25,9 +25,21 @@ class MakingTest {
         }
         // Every card that asks for players or cards has come up, and every other choice.
         assertThat(made.keys).containsAtLeast(
-            "INVESTIGATE", "CHOOSE_AIM", "CHOOSE_CARD", "END_TURN", "BLACKMAIL", "DEFIBRILLATOR",
-            "EVIDENCE_BAG", "K9_UNIT", "METAL_DETECTOR", "PLANTED_EVIDENCE", "POLYGRAPH", "TASER",
-            "TRUTH_SERUM", "WIRETAP", "BACKUP",
+            "INVESTIGATE",
+            "CHOOSE_AIM",
+            "CHOOSE_CARD",
+            "END_TURN",
+            "BLACKMAIL",
+            "DEFIBRILLATOR",
+            "EVIDENCE_BAG",
+            "K9_UNIT",
+            "METAL_DETECTOR",
+            "PLANTED_EVIDENCE",
+            "POLYGRAPH",
+            "TASER",
+            "TRUTH_SERUM",
+            "WIRETAP",
+            "BACKUP",
         )
     }
 

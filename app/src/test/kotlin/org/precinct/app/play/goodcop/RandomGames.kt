@@ -32,8 +32,7 @@ internal object RandomGames {
     }
 
     @Suppress("UNCHECKED_CAST")
-    private fun game() =
-        Games.find("good-cop-bad-cop").get() as Game<Any, Action, View, Event>
+    private fun game() = Games.find("good-cop-bad-cop").get() as Game<Any, Action, View, Event>
 
     private fun play(
         game: Game<Any, Action, View, Event>,

@@ -14,10 +14,15 @@ import org.precinct.engine.goodcop.proto.View.Phase
 class TableModelTest {
     @Test
     fun aCardIsReadFromItsNumber() {
-        val row = SeatView.Builder().cards(listOf(2, 12, 25)).seen_by(listOf(0b1001, 0, 0)).build()
+        val row =
+            SeatView
+                .Builder()
+                .cards(listOf(2, 12, 25))
+                .seen_by(listOf(0b1001, 0, 0))
+                .build()
         val cards = TableModel.of(table(row).build()).seats[0].cards
         assertThat(cards[0]).isEqualTo(
-            RowCard(1, CardType.KINGPIN, faceUp = false, token = false, seenBy = listOf(0, 3), shown = false),
+            RowCard(1, CardType.KINGPIN, false, false, listOf(0, 3), shown = false),
         )
         assertThat(cards[0].secret).isTrue()
         assertThat(cards[1].type).isEqualTo(CardType.CROOKED)
@@ -34,8 +39,20 @@ class TableModelTest {
 
     @Test
     fun anAnnouncedShotMarksItsAim() {
-        val shooter = SeatView.Builder().cards(listOf(0)).armed(true).aim(1).build()
-        val target = SeatView.Builder().cards(listOf(0)).armed(true).aim(0).build()
+        val shooter =
+            SeatView
+                .Builder()
+                .cards(listOf(0))
+                .armed(true)
+                .aim(1)
+                .build()
+        val target =
+            SeatView
+                .Builder()
+                .cards(listOf(0))
+                .armed(true)
+                .aim(0)
+                .build()
         val view =
             table(shooter, target)
                 .phase(Phase.WINDOW)
@@ -59,9 +76,27 @@ class TableModelTest {
 
     @Test
     fun onlyThisTurnsPeeksAreJustSeen() {
-        val old = Note.Builder().turn_no(1).how(Note.How.INVESTIGATED).place(4).build()
-        val new = Note.Builder().turn_no(2).how(Note.How.FILMED).place(7).build()
-        val given = Note.Builder().turn_no(2).how(Note.How.GIVEN).place(1).build()
+        val old =
+            Note
+                .Builder()
+                .turn_no(1)
+                .how(Note.How.INVESTIGATED)
+                .place(4)
+                .build()
+        val new =
+            Note
+                .Builder()
+                .turn_no(2)
+                .how(Note.How.FILMED)
+                .place(7)
+                .build()
+        val given =
+            Note
+                .Builder()
+                .turn_no(2)
+                .how(Note.How.GIVEN)
+                .place(1)
+                .build()
         val mine = Mine.Builder().notebook(listOf(old, new, given)).build()
         val view = table(SeatView.Builder().build()).turn_no(2).mine(mine)
         assertThat(justSeen(view.build())).containsExactly(new)
