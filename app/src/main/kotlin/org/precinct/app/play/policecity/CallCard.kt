@@ -61,6 +61,9 @@ data class CallSize(
     companion object {
         val Phone = CallSize(64.dp, 20.dp, 28.dp, 38.dp, false)
         val Board = CallSize(104.dp, 30.dp, 44.dp, 44.dp, true)
+
+        /** For five or six cards on a board. */
+        val Crowded = CallSize(72.dp, 24.dp, 34.dp, 34.dp, true)
     }
 }
 
@@ -281,7 +284,8 @@ private fun EventText(
 ) = Text(
     call.text,
     color = MaterialTheme.colorScheme.onSurfaceVariant,
-    style = if (size.large) MaterialTheme.typography.bodyMedium else MaterialTheme.typography.bodySmall,
+    style =
+        MaterialTheme.typography.run { if (size.large) bodyMedium else bodySmall },
     maxLines = if (size.large) 4 else 3,
     overflow = TextOverflow.Ellipsis,
 )
@@ -336,7 +340,12 @@ private fun said(call: Call): String {
         state,
         need,
         mafia,
-        call.brings.takeIf { it.isNotEmpty() }?.let { stringResource(R.string.policecity_brings, it) },
+        call.brings.takeIf { it.isNotEmpty() }?.let {
+            stringResource(
+                R.string.policecity_brings,
+                it,
+            )
+        },
     ).joinToString(". ")
 }
 
@@ -348,7 +357,19 @@ private fun CallCardPreview() =
             listOf(11, 34, 41).forEach {
                 val card = CityBox.card(it)
                 val call =
-                    Call(1, card, card.id, "", "", card.id, SlotState.WAITING, false, emptyList(), null, null)
+                    Call(
+                        1,
+                        card,
+                        card.id,
+                        "",
+                        "",
+                        card.id,
+                        SlotState.WAITING,
+                        false,
+                        emptyList(),
+                        null,
+                        null,
+                    )
                 CallCard(CallLook(call, it == 34, false, emptyList(), emptyList()), Reach())
             }
         }

@@ -80,7 +80,9 @@ fun CaptainStrip(
     onTouch: (Int) -> Unit,
     modifier: Modifier = Modifier,
 ) {
-    val across = if (LocalDensity.current.fontScale > 1.4f) 3 else captains.size
+    // Large letters need two rows.
+    val large = LocalDensity.current.fontScale > 1.4f && captains.size > 3
+    val across = if (large) (captains.size + 1) / 2 else captains.size
     Column(modifier.fillMaxWidth().background(Night.Deep)) {
         captains.chunked(across).forEach { row ->
             Row(Modifier.fillMaxWidth()) {

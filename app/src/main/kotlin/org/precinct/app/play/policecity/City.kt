@@ -67,7 +67,10 @@ data class Captain(
     val hits: Int,
 ) {
     val atHome: List<Member> get() = team.filter { it.at == Member.HOME }
-    val inOffice: List<Member> get() = team.filter { it.at == Member.OFFICE || it.at == Member.HELD }
+    val inOffice: List<Member> get() =
+        team.filter {
+            it.at == Member.OFFICE || it.at == Member.HELD
+        }
 
     fun on(slot: Int): List<Member> = team.filter { it.at == slot }
 }
@@ -190,8 +193,9 @@ private fun captain(
             .filter { it.owner == seat }
             .map { scene.member(seat, it.die, it.at, it.face, it.carrier) }
     // Informants stand beside the die they ride on.
-    val team = own.flatMap { die -> listOf(die) + informants.filter { it.carrier == die.number } } +
-        informants.filter { it.carrier == 0 }
+    val team =
+        own.flatMap { die -> listOf(die) + informants.filter { it.carrier == die.number } } +
+            informants.filter { it.carrier == 0 }
     val there = if (view.slot == 0) emptyList() else team.filter { it.at == view.slot }
     val counted = view.conflict_ranks.getOrNull(seat)
     return Captain(
@@ -251,7 +255,11 @@ private fun call(
             card.event != null -> scene.text("ui.event_card")
             else -> card.districts.joinToString(" · ") { scene.text(it.key) }
         },
-        card?.gains.orEmpty().filter { it != Gain.CARD }.joinToString(", ") { scene.gainName(it) },
+        card
+            ?.gains
+            .orEmpty()
+            .filter { it != Gain.CARD }
+            .joinToString(", ") { scene.gainName(it) },
         card?.let { scene.text("${it.key}.text") }.orEmpty(),
         at.state,
         here,

@@ -11,7 +11,6 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
-import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.HorizontalDivider
@@ -38,6 +37,7 @@ import org.precinct.app.play.parts.Hourglass
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
+import org.precinct.app.theme.PrecinctTheme
 import org.precinct.engine.policecity.proto.Phase
 
 /** The table for everybody, on a tablet in the middle: everything public, nothing to touch. */
@@ -105,7 +105,12 @@ private fun BoardTop(
             }
         }
         scene.sand?.let {
-            Box(Modifier.padding(horizontal = 20.dp), Alignment.Center) { Hourglass(it, height = 140.dp) }
+            // On night-blue, by day as well.
+            PrecinctTheme(dark = true) {
+                Box(Modifier.padding(horizontal = 20.dp), Alignment.Center) {
+                    Hourglass(it, height = 140.dp)
+                }
+            }
         }
     }
     HorizontalDivider(thickness = 3.dp, color = Brass.Middle)
@@ -121,15 +126,17 @@ private fun Calls(
     scrolls: Boolean = true,
 ) {
     val looks = remember(city, controls) { city.calls.map(controls::look) }
-    val office = remember(city, controls) { city.captains.flatMap { it.inOffice }.map(controls::look) }
+    val office =
+        remember(city, controls) { city.captains.flatMap { it.inOffice }.map(controls::look) }
     Column(
         modifier
             .then(if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier)
             .padding(12.dp),
         Arrangement.spacedBy(10.dp),
     ) {
-        CallColumn(looks, reach, size = CallSize.Board)
-        OfficeShelf(scene.text("ui.office"), office, reach, size = CallSize.Board)
+        val size = if (city.calls.size > 4) CallSize.Crowded else CallSize.Board
+        CallColumn(looks, reach, size = size)
+        OfficeShelf(scene.text("ui.office"), office, reach, size = size)
     }
 }
 
@@ -168,11 +175,16 @@ private fun Focus(
                 else -> {}
             }
             RevealPane(pointing, scene.sitters)
-            Teams(scene, city, controls, reach, die = 52.dp)
+            Teams(scene, city, controls, reach, die = 48.dp)
         } else {
             Heading(stringResource(R.string.policecity_objectives))
             city.objectives.forEach { objective ->
-                Plate(Modifier.semantics(mergeDescendants = true) { contentDescription = "${objective.name}. ${objective.text}" }) {
+                Plate(
+                    Modifier.semantics(mergeDescendants = true) {
+                        contentDescription =
+                            "${objective.name}. ${objective.text}"
+                    },
+                ) {
                     Text(objective.name, style = MaterialTheme.typography.titleMedium)
                     ObjectiveTerms(objective)
                 }
@@ -205,12 +217,21 @@ private fun Captains(
         Arrangement.spacedBy(8.dp),
     ) {
         city.captains.forEach { captain ->
-            Plate(Modifier.alpha(if (captain.absent) 0.6f else 1f), marked = captain.asked && !captain.decided) {
+            Plate(
+                Modifier.alpha(if (captain.absent) 0.6f else 1f),
+                marked = captain.asked && !captain.decided,
+                padding = 8.dp,
+            ) {
                 Row(
                     horizontalArrangement = Arrangement.spacedBy(10.dp),
                     verticalAlignment = Alignment.CenterVertically,
                 ) {
-                    BadgeArt(captain.sitter.badge, captain.sitter.tint, captain.sitter.name.take(1), 40.dp)
+                    BadgeArt(
+                        captain.sitter.badge,
+                        captain.sitter.tint,
+                        captain.sitter.name.take(1),
+                        34.dp,
+                    )
                     Text(
                         captain.sitter.name,
                         Modifier.weight(1f).semantics { heading() },
@@ -231,38 +252,37 @@ private fun Captains(
                         style = MaterialTheme.typography.headlineMedium,
                     )
                 }
-                SeizureCounts(captain.seizures, { scene.text(it.key) }, 28.dp)
-                if (captain.cards.isNotEmpty()) {
-                    Chips {
-                        captain.cards.forEach { card ->
-                            PlaceTile(
-                                card,
-                                Modifier.size(40.dp).semantics { contentDescription = scene.text(card.key) },
-                            )
-                        }
-                    }
-                }
-                Row(horizontalArrangement = Arrangement.spacedBy(6.dp), verticalAlignment = Alignment.CenterVertically) {
-                    captain.specials.forEach { special ->
-                        SpecialToken(
-                            special,
-                            32.dp,
-                            Modifier.semantics { contentDescription = scene.text(special.key) },
-                        )
-                    }
-                    if (captain.hasSecret) {
-                        val hidden = stringResource(R.string.policecity_has_secret)
-                        SpecialToken(null, 32.dp, Modifier.semantics { contentDescription = hidden })
-                    }
-                    if (captain.filed > 0) {
-                        Text(
-                            pluralStringResource(R.plurals.policecity_filed, captain.filed, captain.filed),
-                            Modifier.width(160.dp),
-                            style = MaterialTheme.typography.bodySmall,
-                        )
-                    }
-                }
+                Belongings(scene, captain)
             }
+        }
+    }
+}
+
+/** What lies open before a captain, and what is known to be hidden. */
+@Composable
+private fun Belongings(
+    scene: CityScene,
+    captain: Captain,
+) {
+    val hidden = stringResource(R.string.policecity_has_secret)
+    SeizureCounts(captain.seizures, { scene.text(it.key) }, 28.dp)
+    Flow {
+        captain.cards.forEach { card ->
+            val name = scene.text(card.key)
+            PlaceTile(card, Modifier.size(36.dp).semantics { contentDescription = name })
+        }
+        captain.specials.forEach { special ->
+            val name = scene.text(special.key)
+            SpecialToken(special, 34.dp, Modifier.semantics { contentDescription = name })
+        }
+        if (captain.hasSecret) {
+            SpecialToken(null, 34.dp, Modifier.semantics { contentDescription = hidden })
+        }
+        if (captain.filed > 0) {
+            Text(
+                pluralStringResource(R.plurals.policecity_filed, captain.filed, captain.filed),
+                style = MaterialTheme.typography.bodySmall,
+            )
         }
     }
 }

@@ -30,8 +30,16 @@ val cityGlossary: List<Symbol> =
         district(District.BROOKLYN, R.string.policecity_brooklyn),
         district(District.QUEENS, R.string.policecity_queens),
         district(District.STATEN_ISLAND, R.string.policecity_staten_island),
-        special(Special.HELICOPTER, R.string.policecity_helicopter, R.string.policecity_helicopter_means),
-        special(Special.RANKING_OFFICER, R.string.policecity_officer, R.string.policecity_officer_means),
+        special(
+            Special.HELICOPTER,
+            R.string.policecity_helicopter,
+            R.string.policecity_helicopter_means,
+        ),
+        special(
+            Special.RANKING_OFFICER,
+            R.string.policecity_officer,
+            R.string.policecity_officer_means,
+        ),
         special(
             Special.REINFORCEMENTS,
             R.string.policecity_reinforcements,
@@ -43,7 +51,9 @@ val cityGlossary: List<Symbol> =
             R.string.policecity_counter_order_means,
         ),
         special(Special.TOP_SECRET_FILE, R.string.policecity_file, R.string.policecity_file_means),
-        Symbol(R.string.policecity_secret, R.string.policecity_secret_means) { SpecialToken(null, 36.dp, it) },
+        Symbol(R.string.policecity_secret, R.string.policecity_secret_means) {
+            SpecialToken(null, 36.dp, it)
+        },
         sign(Signs.Finger, R.string.policecity_finger, R.string.policecity_finger_means),
         sign(Signs.Office, R.string.policecity_office, R.string.policecity_office_means),
         sign(Signs.Objective, R.string.policecity_objective, R.string.policecity_objective_means),

@@ -14,43 +14,103 @@ fun cityLesson(scene: CityScene): Lesson? {
         Phase.PEEK ->
             lesson("peek", R.string.policecity_lesson_peek_title, R.string.policecity_lesson_peek)
         Phase.DEPLOY ->
-            lesson("deploy", R.string.policecity_lesson_deploy_title, R.string.policecity_lesson_deploy)
+            lesson(
+                "deploy",
+                R.string.policecity_lesson_deploy_title,
+                R.string.policecity_lesson_deploy,
+            )
         Phase.DEPLOY_TURN, Phase.ADJUST_TURN ->
-            lesson("turns", R.string.policecity_lesson_turns_title, R.string.policecity_lesson_turns)
+            lesson(
+                "turns",
+                R.string.policecity_lesson_turns_title,
+                R.string.policecity_lesson_turns,
+            )
         Phase.AFTER_DEPLOY, Phase.ANNOUNCED ->
-            lesson("special", R.string.policecity_lesson_special_title, R.string.policecity_lesson_special)
+            lesson(
+                "special",
+                R.string.policecity_lesson_special_title,
+                R.string.policecity_lesson_special,
+            )
         Phase.ROLL ->
             lesson("roll", R.string.policecity_lesson_roll_title, R.string.policecity_lesson_roll)
         Phase.SECURE ->
-            lesson("secure", R.string.policecity_lesson_secure_title, R.string.policecity_lesson_secure)
+            lesson(
+                "secure",
+                R.string.policecity_lesson_secure_title,
+                R.string.policecity_lesson_secure,
+            )
         Phase.REROLL ->
-            lesson("reroll", R.string.policecity_lesson_reroll_title, R.string.policecity_lesson_reroll)
+            lesson(
+                "reroll",
+                R.string.policecity_lesson_reroll_title,
+                R.string.policecity_lesson_reroll,
+            )
         Phase.OFFICER ->
-            lesson("officer", R.string.policecity_lesson_officer_title, R.string.policecity_lesson_officer)
+            lesson(
+                "officer",
+                R.string.policecity_lesson_officer_title,
+                R.string.policecity_lesson_officer,
+            )
         Phase.SOLO ->
             lesson("solo", R.string.policecity_lesson_solo_title, R.string.policecity_lesson_solo)
         Phase.NEGOTIATE ->
-            lesson("negotiate", R.string.policecity_lesson_negotiate_title, R.string.policecity_lesson_negotiate)
+            lesson(
+                "negotiate",
+                R.string.policecity_lesson_negotiate_title,
+                R.string.policecity_lesson_negotiate,
+            )
         Phase.STATEMENT ->
-            lesson("statement", R.string.policecity_lesson_statement_title, R.string.policecity_lesson_statement)
+            lesson(
+                "statement",
+                R.string.policecity_lesson_statement_title,
+                R.string.policecity_lesson_statement,
+            )
         Phase.PICK ->
             lesson("pick", R.string.policecity_lesson_pick_title, R.string.policecity_lesson_pick)
         Phase.C_ROLL, Phase.C_REROLL ->
-            lesson("conflict", R.string.policecity_lesson_conflict_title, R.string.policecity_lesson_conflict)
+            lesson(
+                "conflict",
+                R.string.policecity_lesson_conflict_title,
+                R.string.policecity_lesson_conflict,
+            )
         Phase.C_POINT ->
-            lesson("point", R.string.policecity_lesson_point_title, R.string.policecity_lesson_point)
+            lesson(
+                "point",
+                R.string.policecity_lesson_point_title,
+                R.string.policecity_lesson_point,
+            )
         Phase.C_REMOVE ->
-            lesson("remove", R.string.policecity_lesson_remove_title, R.string.policecity_lesson_remove)
+            lesson(
+                "remove",
+                R.string.policecity_lesson_remove_title,
+                R.string.policecity_lesson_remove,
+            )
         Phase.PLEDGE ->
-            lesson("pledge", R.string.policecity_lesson_pledge_title, R.string.policecity_lesson_pledge)
+            lesson(
+                "pledge",
+                R.string.policecity_lesson_pledge_title,
+                R.string.policecity_lesson_pledge,
+            )
         Phase.MAFIA_DEAL, Phase.DEAL_STATEMENT ->
             lesson("deal", R.string.policecity_lesson_deal_title, R.string.policecity_lesson_deal)
         Phase.TRADE ->
-            lesson("trade", R.string.policecity_lesson_trade_title, R.string.policecity_lesson_trade)
+            lesson(
+                "trade",
+                R.string.policecity_lesson_trade_title,
+                R.string.policecity_lesson_trade,
+            )
         Phase.OFFICE_KEEP ->
-            lesson("office", R.string.policecity_lesson_office_title, R.string.policecity_lesson_office)
+            lesson(
+                "office",
+                R.string.policecity_lesson_office_title,
+                R.string.policecity_lesson_office,
+            )
         Phase.LAST_CLAIMS ->
-            lesson("claims", R.string.policecity_lesson_claims_title, R.string.policecity_lesson_claims)
+            lesson(
+                "claims",
+                R.string.policecity_lesson_claims_title,
+                R.string.policecity_lesson_claims,
+            )
         Phase.PHASE_NONE, Phase.OVER -> null
     }
 }

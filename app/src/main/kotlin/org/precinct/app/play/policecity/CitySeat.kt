@@ -17,6 +17,7 @@ import androidx.compose.material3.VerticalDivider
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
+import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.contentDescription
@@ -85,8 +86,8 @@ private fun Tall(
 }
 
 /**
- * Two panes: the thumb's is on the right. A low screen has what is decided on the left, with the
- * buttons beside it; a high one has room for the cards on the left, and all of that on the right.
+ * Two panes: the thumb's is on the right. A low screen has what is decided on the left and the track
+ * over the buttons; a high one has room for the cards on the left, and for all that on the right.
  */
 @Composable
 private fun Wide(
@@ -97,39 +98,49 @@ private fun Wide(
     high: Boolean,
 ) {
     val column = city.here == null && city.phase !in ALONE
-    val decided = !high || column
+    val left: @Composable () -> Unit = {
+        if (!high || column) {
+            Middle(scene, city, controls, reach)
+        } else {
+            TheColumn(scene, city, controls, reach)
+        }
+    }
+    // A window is as high as a low screen.
+    val topLeft = high || isWindow(scene)
     Row(Modifier.fillMaxSize()) {
         Column(Modifier.weight(1f).fillMaxHeight().verticalScroll(rememberScrollState())) {
-            Top(scene, city, reach)
+            if (topLeft) Top(scene, city, reach)
             Column(
                 Modifier.padding(horizontal = 10.dp, vertical = 8.dp),
                 Arrangement.spacedBy(10.dp),
-            ) {
-                if (decided) {
-                    Middle(scene, city, controls, reach)
-                } else {
-                    TheColumn(scene, city, controls, reach)
-                }
-            }
+            ) { left() }
         }
         VerticalDivider(thickness = 2.dp, color = Brass.Middle)
         Column(Modifier.weight(0.92f).fillMaxHeight()) {
-            Column(
-                Modifier
-                    .weight(1f)
-                    .verticalScroll(rememberScrollState())
-                    .padding(horizontal = 10.dp, vertical = 8.dp),
-                Arrangement.spacedBy(10.dp),
-            ) {
-                when {
-                    !decided -> Middle(scene, city, controls, reach)
-                    column -> DeskPane(scene, city, controls)
-                    else -> TheColumn(scene, city, controls, reach)
+            Column(Modifier.weight(1f).verticalScroll(rememberScrollState())) {
+                if (!topLeft) Top(scene, city, reach)
+                if (high) {
+                    Column(
+                        Modifier.padding(horizontal = 10.dp, vertical = 8.dp),
+                        Arrangement.spacedBy(10.dp),
+                    ) {
+                        if (column) {
+                            DeskPane(scene, city, controls)
+                        } else {
+                            Middle(scene, city, controls, reach)
+                        }
+                    }
                 }
             }
             Bottom(scene, city, controls, reach)
         }
     }
+}
+
+/** Whether this player's phone shows a reaction window. */
+private fun isWindow(scene: CityScene): Boolean {
+    val mine = scene.view.mine ?: return false
+    return scene.view.phase in WINDOWS && scene.view.asked has mine.seat
 }
 
 /** Phases whose pane is not the column of cards. */
@@ -174,7 +185,8 @@ private fun TheColumn(
     reach: Reach,
 ) {
     val looks = remember(city, controls) { city.calls.map(controls::look) }
-    val office = remember(city, controls) { city.captains.flatMap { it.inOffice }.map(controls::look) }
+    val office =
+        remember(city, controls) { city.captains.flatMap { it.inOffice }.map(controls::look) }
     val shelf = @Composable { OfficeShelf(scene.text("ui.office"), office, reach) }
     // Where somebody has to choose, that comes first.
     if (city.phase == Phase.OFFICE_KEEP) shelf()
@@ -250,11 +262,10 @@ private fun Bottom(
         // More than five dice need a row of their own.
         val long = (city.mine?.team?.size ?: 0) > 5
         if (long) team?.invoke(Modifier.fillMaxWidth().background(Night.Middle))
-        if (city.phase != Phase.PEEK) {
+        val window = isWindow(scene)
+        if (city.phase != Phase.PEEK && !window) {
             DeskBar(scene, city, controls, reach, team = team.takeUnless { long })
         }
-        val view = scene.view
-        val window = city.phase in WINDOWS && view.mine != null && view.asked has view.mine.seat
         if (window) Window(scene, city, controls, reach) else Bar(scene, controls, reach)
     }
 }
@@ -321,12 +332,16 @@ private fun Window(
         answer = if (scene.view.mine.decided) stringResource(R.string.policecity_passed) else null,
         enabled = controls.enabled,
     ) {
-        Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
-            OwnSecret(scene, size = 88.dp)
-            city.mine?.specials?.forEach { special ->
+        Row(
+            horizontalArrangement = Arrangement.spacedBy(12.dp),
+            verticalAlignment = Alignment.CenterVertically,
+        ) {
+            OwnSecret(scene, size = 80.dp)
+            city.mine?.specials?.take(2)?.forEach { special ->
                 val name = scene.text(special.key)
-                SpecialToken(special, 88.dp, Modifier.semantics { contentDescription = name })
+                SpecialToken(special, 64.dp, Modifier.semantics { contentDescription = name })
             }
+            city.mine?.let { DeskButton(controls, it, reach, named = true) }
         }
     }
 }

@@ -63,7 +63,8 @@ fun OfficeShelf(
             Text(
                 name,
                 Modifier.weight(1f),
-                style = if (size.large) MaterialTheme.typography.titleMedium else MaterialTheme.typography.labelLarge,
+                style =
+                    MaterialTheme.typography.run { if (size.large) titleMedium else labelLarge },
             )
             MemberRow(members, reach, if (size.large) size.die else 30.dp)
         }

@@ -38,7 +38,9 @@ fun PointPane(
     modifier: Modifier = Modifier,
 ) {
     val draft = controls.draft as? PointDraft ?: return
-    val may = controls.moment!!.view.mine.may
+    val may =
+        controls.moment!!
+            .view.mine.may
     Plate(modifier, marked = true) {
         Heading(
             stringResource(R.string.policecity_fingers_left, may.point_ranks - draft.all),
@@ -53,7 +55,12 @@ fun PointPane(
                 horizontalArrangement = Arrangement.spacedBy(8.dp),
                 verticalAlignment = Alignment.CenterVertically,
             ) {
-                BadgeArt(captain.sitter.badge, captain.sitter.tint, captain.sitter.name.take(1), 36.dp)
+                BadgeArt(
+                    captain.sitter.badge,
+                    captain.sitter.tint,
+                    captain.sitter.name.take(1),
+                    36.dp,
+                )
                 Column(Modifier.weight(1f)) {
                     Text(captain.sitter.name, style = MaterialTheme.typography.labelLarge)
                     FlowRow {
@@ -144,7 +151,9 @@ private fun RevealPreview() =
         Surface {
             RevealPane(
                 listOf(Pointing(0, listOf(1 to 1, 2 to 2)), Pointing(1, emptyList())),
-                List(3) { Sitter("Captain $it", Tint.entries[it], Badge.entries[it], Presence.HERE) },
+                List(
+                    3,
+                ) { Sitter("Captain $it", Tint.entries[it], Badge.entries[it], Presence.HERE) },
                 Modifier.padding(8.dp),
             )
         }

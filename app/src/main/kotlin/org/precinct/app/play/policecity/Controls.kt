@@ -38,9 +38,18 @@ class Controls(
             if (moment == null || draft == null) emptyList() else draft.offers(touch, moment)
         }
 
-    fun touch(touch: Touch) {
+    fun touch(touch: Touch) = perform(reaction(touch))
+
+    fun drag(
+        source: Touch,
+        target: Touch,
+    ) {
+        if (moment != null && draft != null) perform(draft.drag(source, target, moment))
+    }
+
+    private fun perform(reaction: Reaction) {
         if (!enabled) return
-        when (val reaction = reaction(touch)) {
+        when (reaction) {
             Reaction.Nothing -> Unit
             is Reaction.Edit -> onDraft(reaction.draft)
             is Reaction.Send -> onAct(reaction.action)

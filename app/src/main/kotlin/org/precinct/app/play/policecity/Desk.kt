@@ -51,7 +51,11 @@ fun DeskBar(
 ) {
     val mine = city.mine ?: return
     Row(
-        modifier.fillMaxWidth().background(Night.Middle).padding(horizontal = 8.dp, vertical = 4.dp),
+        modifier
+            .fillMaxWidth()
+            .background(
+                Night.Middle,
+            ).padding(horizontal = 8.dp, vertical = 4.dp),
         Arrangement.spacedBy(8.dp),
         Alignment.CenterVertically,
     ) {
@@ -72,7 +76,7 @@ fun DeskBar(
 }
 
 @Composable
-private fun DeskButton(
+fun DeskButton(
     controls: Controls,
     mine: Captain,
     reach: Reach,
@@ -99,10 +103,16 @@ private fun DeskButton(
         ) {
             GlyphArt(Signs.Objective, Modifier.size(22.dp))
             if (named) {
-                Text(stringResource(R.string.policecity_desk), style = MaterialTheme.typography.labelLarge)
+                Text(
+                    stringResource(R.string.policecity_desk),
+                    style = MaterialTheme.typography.labelLarge,
+                )
             }
             Row(verticalAlignment = Alignment.CenterVertically) {
-                Text("${mine.cards.size + mine.filed}", style = MaterialTheme.typography.titleMedium)
+                Text(
+                    "${mine.cards.size + mine.filed}",
+                    style = MaterialTheme.typography.titleMedium,
+                )
                 GlyphArt(Signs.Folder, Modifier.padding(start = 3.dp).size(18.dp))
             }
         }
@@ -160,7 +170,11 @@ private fun Objectives(
             } else {
                 MaterialTheme.colorScheme.surfaceContainerHigh
             },
-            border = BorderStroke(if (chosen) 2.dp else 1.dp, if (open) Brass.Middle else MaterialTheme.colorScheme.outlineVariant),
+            border =
+                BorderStroke(
+                    if (chosen) 2.dp else 1.dp,
+                    if (open) Brass.Middle else MaterialTheme.colorScheme.outlineVariant,
+                ),
         ) {
             Column(Modifier.padding(10.dp), Arrangement.spacedBy(4.dp)) {
                 Text(objective.name, style = MaterialTheme.typography.titleMedium)
@@ -218,7 +232,8 @@ private fun ClaimEditor(
                     val touch = Touch.OfToken(token)
                     val special = Special.of(token)
                     Chip(
-                        special?.let { scene.text(it.key) } ?: stringResource(R.string.policecity_any),
+                        special?.let { scene.text(it.key) }
+                            ?: stringResource(R.string.policecity_any),
                         draft.token == token,
                         controls.deskReacts(touch),
                         controls.deskOffers(touch),
@@ -286,7 +301,8 @@ private fun Combinations(
                 ways.forEach { way ->
                     val touch = Touch.OfCombination(way)
                     Chip(
-                        scene.text(combination.key) + ": " + kinds(way).joinToString { scene.text(it.key) },
+                        scene.text(combination.key) + ": " +
+                            kinds(way).joinToString { scene.text(it.key) },
                         controls.desk.combine == way,
                         controls.deskReacts(touch),
                         controls.deskOffers(touch),
@@ -337,13 +353,28 @@ private fun Stock(
     val specials = mine.specials
     if (specials.isNotEmpty()) {
         Heading(scene.text("ui.action_token"))
-        specials.distinct().forEach { special -> SpecialLine(scene, special, specials.count { it == special }) }
+        specials.distinct().forEach { special ->
+            SpecialLine(
+                scene,
+                special,
+                specials.count {
+                    it ==
+                        special
+                },
+            )
+        }
     }
-    if (scene.view.mine.file.isNotEmpty()) {
+    if (scene.view.mine.file
+            .isNotEmpty()
+    ) {
         FileDrawer(controls.freeChoices.filter { it.file_out != null }) {
             Chips {
                 val file = scene.view.mine.file
-                val out = controls.freeChoices.filter { it.file_out != null }.associateBy { it.file_out }
+                val out =
+                    controls.freeChoices
+                        .filter {
+                            it.file_out != null
+                        }.associateBy { it.file_out }
                 file.forEachIndexed { n, element ->
                     val action = if (n > 0 && file[n - 1] == element) null else out[element]
                     Chip(
@@ -378,7 +409,12 @@ fun SpecialLine(
             if (count > 1) {
                 Text(
                     "×$count",
-                    Modifier.align(Alignment.BottomEnd).clip(CircleShape).background(Night.Deep).padding(horizontal = 5.dp),
+                    Modifier
+                        .align(
+                            Alignment.BottomEnd,
+                        ).clip(CircleShape)
+                        .background(Night.Deep)
+                        .padding(horizontal = 5.dp),
                     color = Brass.Light,
                     style = MaterialTheme.typography.labelSmall,
                 )

@@ -99,7 +99,11 @@ data class DeskDraft(
         when {
             combine != null && combine !in view.mine.may.combines -> DeskDraft()
             objective != null && sets(objective, view).isEmpty() -> DeskDraft()
-            objective != null -> copy(cards = cards intersect sets(objective, view).flatten().toSet())
+            objective != null ->
+                copy(
+                    cards =
+                        cards intersect sets(objective, view).flatten().toSet(),
+                )
             else -> this
         }
 

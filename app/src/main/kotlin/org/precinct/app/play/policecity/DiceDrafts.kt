@@ -71,13 +71,16 @@ data class DeployDraft(
         return moment.act { ride(Ride(informant, carrier)) }.takeIf(moment::allows)
     }
 
+    override fun holds(touch: Touch): Boolean = touch is Touch.OfDie && touch.die == held
+
     override fun action(moment: Moment): Action? = null
 
     override fun distance(
         action: Action,
         moment: Moment,
     ): Int? {
-        val die = action.place?.die ?: action.ride?.informant ?: action.take_back?.die ?: return null
+        val die =
+            action.place?.die ?: action.ride?.informant ?: action.take_back?.die ?: return null
         return when {
             held == die -> 1
             // Touching the die would put the held informant on it, which has to be let go first.
@@ -117,6 +120,8 @@ data class HelicopterDraft(
                 Reaction.Edit(copy(to = touch.slot))
             else -> Reaction.Nothing
         }
+
+    override fun holds(touch: Touch): Boolean = touch is Touch.OfDie && touch.die in dice
 
     private fun ofDie(
         die: Int,
@@ -174,6 +179,9 @@ data class CounterOrderDraft(
                 Reaction.Edit(copy(to = touch.slot))
             else -> Reaction.Nothing
         }
+
+    override fun holds(touch: Touch): Boolean =
+        touch is Touch.OfDie && Staff.OWN * touch.seat + touch.die in dice
 
     private fun ofDie(
         die: Int,

@@ -140,6 +140,9 @@ sealed interface Draft {
         moment: Moment,
     ): Int?
 
+    /** Whether something is in the hand, or chosen, already. */
+    fun holds(touch: Touch): Boolean = false
+
     /** The draft without what is no longer there. */
     fun revised(view: View): Draft = this
 }
@@ -151,6 +154,17 @@ fun Draft.react(
 ): Reaction {
     if (touch != Touch.Send) return touch(touch, moment)
     return action(moment)?.let { Reaction.Send(it) } ?: Reaction.Nothing
+}
+
+/** What dragging something somewhere does: it is taken into the hand and put there. */
+fun Draft.drag(
+    source: Touch,
+    target: Touch,
+    moment: Moment,
+): Reaction {
+    if (holds(source)) return react(target, moment)
+    val picked = react(source, moment) as? Reaction.Edit ?: return Reaction.Nothing
+    return picked.draft.react(target, moment)
 }
 
 /** The choices that a touch brings closer. */

@@ -58,7 +58,11 @@ fun PledgePane(
                 }
             }
         }
-        val may = controls.moment?.view?.mine?.may ?: return
+        val may =
+            controls.moment
+                ?.view
+                ?.mine
+                ?.may ?: return
         if (may.pledge.isEmpty() && may.unpledge.isEmpty()) return
         Plate(marked = true) {
             Heading(stringResource(R.string.policecity_yours))
@@ -109,7 +113,11 @@ fun DealPane(
                         Who(
                             city.captains[deal.author].sitter,
                             Modifier.weight(1f),
-                            text = stringResource(R.string.policecity_proposes, scene.name(deal.author)),
+                            text =
+                                stringResource(
+                                    R.string.policecity_proposes,
+                                    scene.name(deal.author),
+                                ),
                         )
                         Supporters(city, deal.supporters)
                     }
@@ -155,7 +163,11 @@ private fun DealLines(
             Who(captain.sitter, size = 24.dp)
             given.forEach { ElementToken(it, 28.dp) }
             if (given.isNotEmpty() && ranks > 0) {
-                GlyphArt(Signs.Swap, Modifier.size(18.dp), MaterialTheme.colorScheme.onSurfaceVariant)
+                GlyphArt(
+                    Signs.Swap,
+                    Modifier.size(18.dp),
+                    MaterialTheme.colorScheme.onSurfaceVariant,
+                )
             }
             repeat(ranks) { GainToken(Gain.RANK, null, 28.dp) }
         }
@@ -202,7 +214,9 @@ private fun DealEditor(
             controls,
             named = false,
         )
-        val filed = scene.view.mine.file.filter { Element.kind(it) != null }
+        val filed =
+            scene.view.mine.file
+                .filter { Element.kind(it) != null }
         if (captain.seat == me && filed.isNotEmpty()) {
             FileDrawer(controls.phaseChoices.filter { it.deal?.give_filed?.isNotEmpty() == true }) {
                 ElementChips(scene, me, filed, true, { draft.given(me, it, true) }, controls)
@@ -294,7 +308,12 @@ private fun OfferEditor(
                 named = true,
                 faded = !may,
             ) {
-                BadgeArt(captain.sitter.badge, captain.sitter.tint, captain.sitter.name.take(1), 40.dp)
+                BadgeArt(
+                    captain.sitter.badge,
+                    captain.sitter.tint,
+                    captain.sitter.name.take(1),
+                    40.dp,
+                )
             }
         }
     }

@@ -65,4 +65,7 @@ fun FileDrawer(
 
 @Preview
 @Composable
-private fun FileDrawerPreview() = PrecinctTheme { FileDrawer(emptyList()) { SeizureToken(Kind.DRUGS, 40.dp) } }
+private fun FileDrawerPreview() =
+    PrecinctTheme {
+        FileDrawer(emptyList()) { SeizureToken(Kind.DRUGS, 40.dp) }
+    }

@@ -87,11 +87,15 @@ class Reach {
     }
 
     /** Takes something into the hand, if it is not there already. */
-    fun pick(
-        touch: Touch,
-        held: Boolean,
+    fun pick(touch: Touch) {
+        if (controls?.draft?.holds(touch) == false) touch(touch)
+    }
+
+    fun drag(
+        source: Touch,
+        target: Touch,
     ) {
-        if (!held) touch(touch)
+        controls?.drag(source, target)
     }
 }
 

@@ -59,8 +59,8 @@ fun MemberDie(
                 reach.dragging,
                 enabled = true,
                 held,
-                { reach.pick(look.touch, look.chosen) },
-                reach::touch,
+                { reach.pick(look.touch) },
+                { reach.drag(look.touch, it) },
             ) { DieFace(die, face, null, size = size) }
             .clickable(role = Role.Button) { reach.touch(look.touch) }
             .semantics {
@@ -96,8 +96,10 @@ private fun androidx.compose.ui.graphics.drawscope.DrawScope.halo() {
     val out = 4.dp.toPx()
     drawRoundRect(
         Brass.Light,
-        androidx.compose.ui.geometry.Offset(-out, -out),
-        androidx.compose.ui.geometry.Size(size.width + 2 * out, size.height + 2 * out),
+        androidx.compose.ui.geometry
+            .Offset(-out, -out),
+        androidx.compose.ui.geometry
+            .Size(size.width + 2 * out, size.height + 2 * out),
         CornerRadius(out * 2.5f),
         Stroke(3.dp.toPx()),
     )
@@ -123,7 +125,8 @@ private fun MemberDiePreview() =
         Surface {
             MemberRow(
                 List(4) {
-                    val member = Member(0, it + 1, 1, Face.entries[it], 0, Tint.BLUE, "Die", "Ana, die")
+                    val member =
+                        Member(0, it + 1, 1, Face.entries[it], 0, Tint.BLUE, "Die", "Ana, die")
                     MemberLook(member, it > 1, it == 3, emptyList())
                 },
                 Reach(),

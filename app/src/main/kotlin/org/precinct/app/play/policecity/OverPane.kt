@@ -48,8 +48,16 @@ fun OverPane(
                     horizontalArrangement = Arrangement.spacedBy(12.dp),
                     verticalAlignment = Alignment.CenterVertically,
                 ) {
-                    Text("${result.places[captain.seat]}.", style = MaterialTheme.typography.titleLarge)
-                    BadgeArt(captain.sitter.badge, captain.sitter.tint, captain.sitter.name.take(1), 36.dp)
+                    Text(
+                        "${result.places[captain.seat]}.",
+                        style = MaterialTheme.typography.titleLarge,
+                    )
+                    BadgeArt(
+                        captain.sitter.badge,
+                        captain.sitter.tint,
+                        captain.sitter.name.take(1),
+                        36.dp,
+                    )
                     Text(
                         captain.sitter.name,
                         Modifier.weight(1f),
@@ -115,7 +123,10 @@ private fun Revealed(
 
 private fun ending(scene: CityScene): String {
     val result = scene.view.result
-    val names = scene.sitters.indices.filter { result.winners has it }.map(scene::name)
+    val names =
+        scene.sitters.indices
+            .filter { result.winners has it }
+            .map(scene::name)
     val mole = result.loyalty.indexOf(Loyalty.MAFIOSO)
     val moleWins = mole >= 0 && result.winners has mole
     return when {

@@ -126,7 +126,19 @@ fun PeekPane(
                     look =
                         BackLook(
                             if (n == 0) Night.High else MafiaRed,
-                            { GlyphArt(if (n == 0) Signs.Reinforcements else Signs.Star, it, Brass.Light) },
+                            {
+                                GlyphArt(
+                                    if (n ==
+                                        0
+                                    ) {
+                                        Signs.Reinforcements
+                                    } else {
+                                        Signs.Star
+                                    },
+                                    it,
+                                    Brass.Light,
+                                )
+                            },
                         ),
                 )
             },

@@ -29,4 +29,4 @@ val District.colour: Color
         }
 
 /** Ink that can be read on a colour. */
-fun inkOn(ground: Color): Color = if (ground.luminance() > 0.3f) Night.Deep else Paper.Light
+fun inkOn(ground: Color): Color = if (ground.luminance() > 0.19f) Night.Deep else Paper.Light

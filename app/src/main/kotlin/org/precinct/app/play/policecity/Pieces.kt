@@ -47,6 +47,7 @@ import org.precinct.engine.policecity.proto.Action
 fun Plate(
     modifier: Modifier = Modifier,
     marked: Boolean = false,
+    padding: Dp = 12.dp,
     content: @Composable () -> Unit,
 ) {
     Surface(
@@ -60,7 +61,7 @@ fun Plate(
                 BorderStroke(1.dp, MaterialTheme.colorScheme.outlineVariant)
             },
     ) {
-        Column(Modifier.padding(12.dp), Arrangement.spacedBy(8.dp)) { content() }
+        Column(Modifier.padding(padding), Arrangement.spacedBy(8.dp)) { content() }
     }
 }
 

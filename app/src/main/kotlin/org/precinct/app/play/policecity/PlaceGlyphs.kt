@@ -1,3 +1,6 @@
+// Outlines are not for reading: their lines may be long.
+@file:Suppress("ktlint:standard:max-line-length")
+
 package org.precinct.app.play.policecity
 
 import org.precinct.app.play.policecity.Glyph.Companion.disc
@@ -114,14 +117,18 @@ object PlaceGlyphs {
             "qn_racetrack" to
                 Glyph(lines = "M7.2 20.5C3.2 13 4 3.8 12 3.8s8.8 9.2 4.8 16.7", width = 4f),
             "qn_airport" to
-                Glyph("M5 6h14l-2.4 5.6H7.4z M9 13h6l1.2 9.2H7.8z M11 1.5h2v3.2h-2z M8.4 7.6l.8 2.2h5.6l.8-2.2z"),
+                Glyph(
+                    "M5 6h14l-2.4 5.6H7.4z M9 13h6l1.2 9.2H7.8z M11 1.5h2v3.2h-2z M8.4 7.6l.8 2.2h5.6l.8-2.2z",
+                ),
             "si_cemetery" to
                 Glyph(
                     "M5.5 20.5V8.5a6.5 6.5 0 0 1 13 0v12z M2.5 21.2h19v1.6h-19z " +
                         "M11 7.4v2.4H8.6v2H11v4.6h2v-4.6h2.4v-2H13V7.4z",
                 ),
             "si_liquor_store" to
-                Glyph("M5.5 1.8h13c.2 6-1.2 9.4-5.3 10.4v6.6h4v2.6H6.8v-2.6h4v-6.6C6.7 11.2 5.3 7.8 5.5 1.8z M7.8 4l.3 2.6h7.8l.3-2.6z"),
+                Glyph(
+                    "M5.5 1.8h13c.2 6-1.2 9.4-5.3 10.4v6.6h4v2.6H6.8v-2.6h4v-6.6C6.7 11.2 5.3 7.8 5.5 1.8z M7.8 4l.3 2.6h7.8l.3-2.6z",
+                ),
             "si_massage_parlour" to
                 Glyph(
                     "M14.5 2A10.2 10.2 0 1 0 22 16.4 9 9 0 0 1 14.5 2z M18.6 3.4l.8 1.9 2 .2-1.5 1.3" +
@@ -173,7 +180,9 @@ object PlaceGlyphs {
                         "M11 14h2v3h-2z M11 18.8h2v2.7h-2z",
                 ),
             "bi_harbour_launch" to
-                Glyph("M1.8 14h14.4l6-3c-.4 5.4-3 8.4-6.4 8.4H5c-2 0-3.2-2.2-3.2-5.4z M6.6 8.4h5.8l2.6 4H6.6z"),
+                Glyph(
+                    "M1.8 14h14.4l6-3c-.4 5.4-3 8.4-6.4 8.4H5c-2 0-3.2-2.2-3.2-5.4z M6.6 8.4h5.8l2.6 4H6.6z",
+                ),
             "bi_expressway" to
                 Glyph("M8 2.5h3v4h2v-4h3L21.5 21.5H13v-4h-2v4H2.5z M11 9v5.4h2V9z"),
             "bi_container_ship" to

@@ -19,6 +19,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
@@ -125,21 +126,54 @@ fun Teams(
     val here = city.here ?: return
     val last = remember(scene) { lastThrow(scene) }
     // The own team is nearest to the thumb.
-    val captains = city.captains.filter { it.on(here.slot).isNotEmpty() }.sortedBy { it.seat == city.me }
+    val captains =
+        city.captains.filter { it.on(here.slot).isNotEmpty() }.sortedBy {
+            it.seat ==
+                city.me
+        }
     Column(modifier, Arrangement.spacedBy(6.dp)) {
         captains.forEach { captain ->
-            val own = captain.seat == city.me
-            Plate(marked = own) {
-                Row(
-                    horizontalArrangement = Arrangement.spacedBy(8.dp),
-                    verticalAlignment = Alignment.CenterVertically,
-                ) {
-                    Who(captain.sitter, Modifier.weight(1f))
-                    Fingers(captain.hits)
-                    Worth(captain, city.conflict)
-                }
-                TeamDice(scene, city, captain, controls, reach, last, if (own) die * 1.2f else die)
-            }
+            TeamPlate(scene, city, captain, controls, reach, last, die)
+        }
+    }
+}
+
+/** One captain's team: in one line if it is small. */
+@Composable
+private fun TeamPlate(
+    scene: CityScene,
+    city: City,
+    captain: Captain,
+    controls: Controls,
+    reach: Reach,
+    last: LastThrow,
+    die: Dp,
+) {
+    val own = captain.seat == city.me
+    val rolls = own && controls.phaseChoices.any { it.word == Word.TAP }
+    val few = captain.on(city.here!!.slot).size <= if (die > 44.dp) 2 else 3
+    val inline = few && !rolls && LocalDensity.current.fontScale < 1.4f
+    Plate(marked = own, padding = 8.dp) {
+        Row(
+            horizontalArrangement = Arrangement.spacedBy(8.dp),
+            verticalAlignment = Alignment.CenterVertically,
+        ) {
+            Who(captain.sitter, Modifier.weight(1f))
+            Fingers(captain.hits)
+            Worth(captain, city.conflict)
+            if (inline) TeamDice(scene, city, captain, controls, reach, last, die)
+        }
+        if (!inline) {
+            TeamDice(
+                scene,
+                city,
+                captain,
+                controls,
+                reach,
+                last,
+                if (rolls) die * 1.25f else die,
+                Modifier.fillMaxWidth(),
+            )
         }
     }
 }
@@ -153,6 +187,7 @@ private fun TeamDice(
     reach: Reach,
     last: LastThrow,
     size: Dp,
+    modifier: Modifier = Modifier,
 ) {
     val own = captain.seat == city.me
     val looks = captain.on(city.here!!.slot).map(controls::look).associateBy { it.member.number }
@@ -166,13 +201,15 @@ private fun TeamDice(
                 lookOf(member.staff, member.tint),
                 member.face?.let { it.ordinal + 1 } ?: 0,
                 member.said,
-                held = member.staff == Staff.LIEUTENANT || (member.seat to member.number) !in last.dice,
+                held =
+                    member.staff == Staff.LIEUTENANT ||
+                        (member.seat to member.number) !in last.dice,
                 chosen = look.chosen,
                 ringed = look.chosen,
             )
         },
         last.number,
-        Modifier.fillMaxWidth(),
+        modifier,
         rolling = own && scene.busy && scene.view.phase in ROLLING,
         onRoll = tap?.let { { controls.act(it) } },
         offers = listOfNotNull(tap),
@@ -200,7 +237,12 @@ private class LastThrow(
 
 private fun lastThrow(scene: CityScene): LastThrow {
     val throws = scene.news.filter { it.kind == Event.Kind.ROLLED }
-    val dice = throws.lastOrNull()?.items.orEmpty().map { (it - 1) / 9 to (it - 1) % 9 + 1 }
+    val dice =
+        throws
+            .lastOrNull()
+            ?.items
+            .orEmpty()
+            .map { (it - 1) / 9 to (it - 1) % 9 + 1 }
     return LastThrow(throws.size, dice.toSet())
 }
 
@@ -242,7 +284,9 @@ private fun Fingers(count: Int) {
             .padding(horizontal = 8.dp, vertical = 3.dp),
         verticalAlignment = Alignment.CenterVertically,
     ) {
-        repeat(count) { GlyphArt(Signs.Finger, Modifier.size(16.dp), androidx.compose.ui.graphics.Color.White) }
+        repeat(count) {
+            GlyphArt(Signs.Finger, Modifier.size(16.dp), androidx.compose.ui.graphics.Color.White)
+        }
     }
 }
 

@@ -54,7 +54,9 @@ data class SplitDraft(
             else -> Reaction.Nothing
         }
 
-    fun give(
+    override fun holds(touch: Touch): Boolean = touch is Touch.OfGain && touch.position == held
+
+    private fun give(
         position: Int,
         taker: Int,
     ): Reaction =
@@ -99,8 +101,7 @@ data class PickDraft(
         return Reaction.Edit(PickDraft(touch.kind.takeIf { it != kind }))
     }
 
-    override fun action(moment: Moment): Action? =
-        kind?.let { moment.act { pick(Element.of(it)) } }
+    override fun action(moment: Moment): Action? = kind?.let { moment.act { pick(Element.of(it)) } }
 
     override fun distance(
         action: Action,

@@ -51,10 +51,12 @@ fun NegotiationBoard(
     reach: Reach,
     modifier: Modifier = Modifier,
 ) {
-    Column(modifier, Arrangement.spacedBy(10.dp)) {
+    Column(modifier, Arrangement.spacedBy(8.dp)) {
         val draft = controls.draft as? SplitDraft
         if (draft == null && scene.view.proposals.isEmpty()) OnOffer(scene, city)
-        scene.view.proposals.forEach { proposal ->
+        // The own one is where it is edited.
+        val shown = scene.view.proposals.filter { draft == null || it.author != city.me }
+        shown.forEach { proposal ->
             ProposalPlate(
                 scene,
                 city,
@@ -122,7 +124,7 @@ fun ProposalPlate(
     token: Dp = 30.dp,
     below: @Composable () -> Unit = {},
 ) {
-    Plate(modifier, marked = city.me != null && supporters has city.me) {
+    Plate(modifier, marked = city.me != null && supporters has city.me, padding = 8.dp) {
         Row(verticalAlignment = Alignment.CenterVertically) {
             Who(
                 city.captains[author].sitter,
@@ -151,7 +153,11 @@ fun Supporters(
         verticalAlignment = Alignment.CenterVertically,
     ) {
         if (who.isNotEmpty()) {
-            GlyphArt(Signs.Tick, Modifier.padding(end = 4.dp).size(14.dp), MaterialTheme.colorScheme.secondary)
+            GlyphArt(
+                Signs.Tick,
+                Modifier.padding(end = 4.dp).size(14.dp),
+                MaterialTheme.colorScheme.secondary,
+            )
         }
         who.forEach { BadgeArt(it.sitter.badge, it.sitter.tint, it.sitter.name.take(1), size) }
     }
@@ -167,33 +173,46 @@ fun Shares(
 ) {
     val nobody = stringResource(R.string.policecity_nobody)
     val by = takers.indices.filter { it < city.gains.size }.groupBy { takers[it] }
-    by.entries.sortedBy { if (it.key == 0) Int.MAX_VALUE else it.key }.forEach { (taker, positions) ->
-        val name = if (taker == 0) nobody else scene.name(taker - 1)
-        val said = "$name: " + positions.joinToString { scene.gainName(city.gains[it]) }
-        Row(
-            Modifier.semantics(mergeDescendants = true) { contentDescription = said },
-            Arrangement.spacedBy(6.dp),
-            Alignment.CenterVertically,
-        ) {
-            if (taker == 0) {
-                GlyphArt(
-                    Signs.Cross,
-                    Modifier.padding(4.dp).size(16.dp),
-                    MaterialTheme.colorScheme.onSurfaceVariant,
-                )
-            } else {
-                val sitter = city.captains[taker - 1].sitter
-                BadgeArt(sitter.badge, sitter.tint, sitter.name.take(1), 24.dp)
+    Flow(gap = 8.dp) {
+        by.entries
+            .sortedBy {
+                if (it.key ==
+                    0
+                ) {
+                    Int.MAX_VALUE
+                } else {
+                    it.key
+                }
+            }.forEach { (taker, positions) ->
+                val name = if (taker == 0) nobody else scene.name(taker - 1)
+                val said = "$name: " + positions.joinToString { scene.gainName(city.gains[it]) }
+                Row(
+                    Modifier
+                        .clip(MaterialTheme.shapes.small)
+                        .background(MaterialTheme.colorScheme.surfaceContainerHigh)
+                        .semantics(mergeDescendants = true) { contentDescription = said }
+                        .padding(6.dp),
+                    Arrangement.spacedBy(4.dp),
+                    Alignment.CenterVertically,
+                ) {
+                    if (taker == 0) {
+                        GlyphArt(
+                            Signs.Cross,
+                            Modifier.size(16.dp),
+                            MaterialTheme.colorScheme.onSurfaceVariant,
+                        )
+                    } else {
+                        val sitter = city.captains[taker - 1].sitter
+                        BadgeArt(sitter.badge, sitter.tint, sitter.name.take(1), 24.dp)
+                    }
+                    Text(
+                        name,
+                        Modifier.padding(end = 4.dp),
+                        style = MaterialTheme.typography.bodyMedium,
+                    )
+                    positions.forEach { GainToken(city.gains[it], city.here?.card, token) }
+                }
             }
-            Text(
-                name,
-                Modifier.width(92.dp * LocalDensity.current.fontScale.coerceAtMost(1.4f)),
-                style = MaterialTheme.typography.bodyMedium,
-                maxLines = 1,
-                overflow = TextOverflow.Ellipsis,
-            )
-            Chips { positions.forEach { GainToken(city.gains[it], city.here?.card, token) } }
-        }
     }
 }
 
@@ -223,19 +242,31 @@ private fun SplitEditor(
     reach: Reach,
 ) {
     Plate(marked = true) {
+        val own = scene.view.proposals.firstOrNull { it.author == city.me }
         Heading(
             stringResource(R.string.policecity_your_proposal),
+            end = own?.let { { Supporters(city, it.supporters) } },
         )
         Text(
             stringResource(
-                if (draft.held == null) R.string.policecity_pick_gain else R.string.policecity_give_gain,
+                if (draft.held ==
+                    null
+                ) {
+                    R.string.policecity_pick_gain
+                } else {
+                    R.string.policecity_give_gain
+                },
             ),
             color = MaterialTheme.colorScheme.onSurfaceVariant,
             style = MaterialTheme.typography.bodySmall,
         )
         val takers = city.there.map { it.seat + 1 } + 0
         takers.forEach { taker ->
-            if (taker != takers.first()) HorizontalDivider(color = MaterialTheme.colorScheme.outlineVariant)
+            if (taker !=
+                takers.first()
+            ) {
+                HorizontalDivider(color = MaterialTheme.colorScheme.outlineVariant)
+            }
             TakerRow(scene, city, draft, taker, controls, reach)
         }
         val me = 1 + controls.moment!!.me
@@ -255,7 +286,7 @@ private fun SplitEditor(
                     Emphasis.QUIET,
                     onTouch = { controls.touch(touch) },
                 )
-            },
+            } + listOfNotNull(own?.let { supportDeed(scene, controls, it.number, it.supporters) }),
             Modifier.fillMaxWidth(),
             controls.enabled,
         )
@@ -302,7 +333,10 @@ private fun TakerRow(
                     if (open) {
                         Modifier
                             .offers(controls.offers(touch))
-                            .clickable(onClickLabel = gives, role = Role.Button) { reach.touch(touch) }
+                            .clickable(
+                                onClickLabel = gives,
+                                role = Role.Button,
+                            ) { reach.touch(touch) }
                             .semantics(mergeDescendants = true) { contentDescription = gives }
                     } else {
                         Modifier
@@ -313,7 +347,11 @@ private fun TakerRow(
         ) {
             Box(Modifier.size(34.dp), Alignment.Center) {
                 if (taker == 0) {
-                    GlyphArt(Signs.Cross, Modifier.size(20.dp), MaterialTheme.colorScheme.onSurfaceVariant)
+                    GlyphArt(
+                        Signs.Cross,
+                        Modifier.size(20.dp),
+                        MaterialTheme.colorScheme.onSurfaceVariant,
+                    )
                 } else {
                     val sitter = city.captains[taker - 1].sitter
                     BadgeArt(sitter.badge, sitter.tint, sitter.name.take(1), 32.dp)
@@ -356,8 +394,8 @@ private fun GainChip(
             reach.dragging,
             controls.enabled,
             held = true,
-            { reach.pick(touch, held) },
-            reach::touch,
+            { reach.pick(touch) },
+            { reach.drag(touch, it) },
         ) { GainToken(gain, city.here?.card, 40.dp) },
     ) { GainToken(gain, city.here?.card, 38.dp) }
 }

@@ -1,3 +1,6 @@
+// Outlines are not for reading: their lines may be long.
+@file:Suppress("ktlint:standard:max-line-length")
+
 package org.precinct.app.play.policecity
 
 import org.precinct.app.play.policecity.Glyph.Companion.disc
@@ -168,7 +171,10 @@ object Signs {
             2f,
         )
     val Swap =
-        Glyph(lines = "M3 8.5h16 M14.8 4.2L19.2 8.5L14.8 12.6 M21 16.5H5 M9.2 12.4L4.8 16.5L9.2 20.8", width = 2.3f)
+        Glyph(
+            lines = "M3 8.5h16 M14.8 4.2L19.2 8.5L14.8 12.6 M21 16.5H5 M9.2 12.4L4.8 16.5L9.2 20.8",
+            width = 2.3f,
+        )
     val Ballot =
         Glyph("M2.5 13h3l1-3h11l1 3h3v9h-19z M6.5 16v1.8h11V16z M8 2h8v6.4H8z")
     val Tick = Glyph(lines = "M4.5 12.8L9.8 18L19.5 6.5", width = 3.2f)
@@ -179,11 +185,45 @@ object Signs {
 
     val all: List<Glyph> =
         listOf(
-            Handcuffs, Rank, Double, Mafia, Drugs, Weapons, Alcohol, Tobacco, Prostitution, Bronx,
-            Manhattan, Brooklyn, Queens, StatenIsland, Helicopter, RankingOfficer, Reinforcements,
-            CounterOrder, TopSecretFile, Inspector, Whistle, Radio, Informant, Finger, Office,
-            Objective, Combination, Folder, Lock, Gavel, Envelope, Contract, Siren, Swap, Ballot,
-            Tick, Cross, Star, Clock,
+            Handcuffs,
+            Rank,
+            Double,
+            Mafia,
+            Drugs,
+            Weapons,
+            Alcohol,
+            Tobacco,
+            Prostitution,
+            Bronx,
+            Manhattan,
+            Brooklyn,
+            Queens,
+            StatenIsland,
+            Helicopter,
+            RankingOfficer,
+            Reinforcements,
+            CounterOrder,
+            TopSecretFile,
+            Inspector,
+            Whistle,
+            Radio,
+            Informant,
+            Finger,
+            Office,
+            Objective,
+            Combination,
+            Folder,
+            Lock,
+            Gavel,
+            Envelope,
+            Contract,
+            Siren,
+            Swap,
+            Ballot,
+            Tick,
+            Cross,
+            Star,
+            Clock,
         )
 }
 

@@ -46,7 +46,11 @@ private fun look(
         body(staff, colour, ink.alpha)
         val shown = Face.of(face)
         val sign = if (shown == Face.MAFIA) MafiaRed.copy(alpha = ink.alpha) else ink
-        val middle = Offset(size.width / 2, size.height * if (staff == Staff.LIEUTENANT) 0.47f else 0.5f)
+        val middle =
+            Offset(
+                size.width / 2,
+                size.height * if (staff == Staff.LIEUTENANT) 0.47f else 0.5f,
+            )
         glyph(shown?.glyph ?: staff.glyph, sign, if (shown == null) 0.5f else 0.62f, middle)
     }
 }
@@ -114,7 +118,13 @@ private fun TeamDicePreview() =
         Surface {
             Row(Modifier.padding(8.dp), Arrangement.spacedBy(8.dp)) {
                 Staff.entries.forEach { DieFace(lookOf(it, Tint.entries[it.ordinal]), 0, null) }
-                Face.entries.forEach { DieFace(lookOf(Staff.INFORMANT, Tint.RED), it.ordinal + 1, null) }
+                Face.entries.forEach {
+                    DieFace(
+                        lookOf(Staff.INFORMANT, Tint.RED),
+                        it.ordinal + 1,
+                        null,
+                    )
+                }
             }
         }
     }

@@ -124,14 +124,32 @@ private fun Step(
                 .fillMaxWidth()
                 .height(unit * (0.95f + rank * 0.09f))
                 .clip(RoundedCornerShape(topStart = unit * 0.2f, topEnd = unit * 0.2f))
-                .background(if (goal) Brass.Light else Color.White.copy(alpha = 0.06f + rank * 0.012f)),
+                .background(
+                    if (goal) {
+                        Brass.Light
+                    } else {
+                        Color.White.copy(
+                            alpha =
+                                0.06f + rank * 0.012f,
+                        )
+                    },
+                ),
             Alignment.Center,
         ) {
             // The figure belongs to the drawing and grows with it, not with the size of text.
             val letter = with(LocalDensity.current) { (unit * 0.68f).toSp() }
             Text(
                 "$rank",
-                color = if (goal) Night.Deep else if (rank > track.goal) Paper.Middle.copy(0.4f) else Brass.Light,
+                color =
+                    if (goal) {
+                        Night.Deep
+                    } else if (rank >
+                        track.goal
+                    ) {
+                        Paper.Middle.copy(0.4f)
+                    } else {
+                        Brass.Light
+                    },
                 style =
                     TextStyle(
                         fontFamily = FontFamily.Serif,

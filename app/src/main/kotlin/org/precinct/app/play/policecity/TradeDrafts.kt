@@ -20,7 +20,8 @@ data class DealDraft(
         seat: Int,
         element: Int,
         fromFile: Boolean,
-    ): Int = if (fromFile) filed.count { it == element } else give.count { it == 8 * seat + element }
+    ): Int =
+        if (fromFile) filed.count { it == element } else give.count { it == 8 * seat + element }
 
     override fun touch(
         touch: Touch,
@@ -123,7 +124,16 @@ data class OfferDraft(
         mine: Boolean,
         element: Int,
         fromFile: Boolean,
-    ): Int = (if (!mine) want else if (fromFile) filed else give).count { it == element }
+    ): Int =
+        (
+            if (!mine) {
+                want
+            } else if (fromFile) {
+                filed
+            } else {
+                give
+            }
+        ).count { it == element }
 
     override fun touch(
         touch: Touch,

@@ -11,6 +11,7 @@ import androidx.compose.ui.test.junit4.createEmptyComposeRule
 import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.onRoot
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performSemanticsAction
@@ -35,23 +36,29 @@ class CitySeatTest {
     @get:Rule
     val rule = createEmptyComposeRule()
 
-    private val moments = Moments(PoliceCity(), Setup.of(4, "difficulty", "medium", "infiltrated_mafioso", "on"))
+    private val moments =
+        Moments(PoliceCity(), Setup.of(4, "difficulty", "medium", "infiltrated_mafioso", "on"))
     private val sent = mutableListOf<Action>()
 
-    private fun Booth.seat(scene: CityScene) = show { CitySeat(scene, { sent += it }, Modifier.fillMaxSize()) }
+    private fun Booth.seat(scene: CityScene) =
+        show {
+            CitySeat(scene, { sent += it }, Modifier.fillMaxSize())
+        }
 
     private fun said() = Tree.of(rule).said
 
     private val deploying =
         moments.seat {
-            it.view.phase == Phase.DEPLOY && it.view.mine.may.slots.size >= 2 &&
+            it.view.phase == Phase.DEPLOY &&
+                it.view.mine.may.slots.size >= 2 &&
                 it.view.slots.size > it.view.mine.may.slots.size &&
                 it.view.players[it.seat!!].dice[0] == 0
         }
 
     private val inspector =
         SemanticsMatcher("is the own inspector") {
-            SemanticsActions.OnClick in it.config && Offers in it.config &&
+            SemanticsActions.OnClick in it.config &&
+                Offers in it.config &&
                 it.config[Offers].all { action -> (action as Action).place?.die == 1 }
         }
 
@@ -59,13 +66,16 @@ class CitySeatTest {
     fun aDieIsDraggedOntoACard() =
         Booth(rule).open {
             seat(deploying)
-            val slot = deploying.view.mine.may.slots.last()
+            val slot =
+                deploying.view.mine.may.slots
+                    .last()
             val name = cityOf(deploying).calls[slot - 1].name
             val card = rule.onNode(hasContentDescription(name, substring = true)).performScrollTo()
             val goal = card.fetchSemanticsNode().boundsInRoot.center
-            rule.onAllNodes(inspector).onFirst().performTouchInput {
+            val die = rule.onAllNodes(inspector).onFirst()
+            val way = goal - die.fetchSemanticsNode().boundsInRoot.center
+            die.performTouchInput {
                 down(center)
-                val way = goal - rule.onAllNodes(inspector).onFirst().fetchSemanticsNode().boundsInRoot.center
                 repeat(STEPS) { moveBy(Offset(way.x / STEPS, way.y / STEPS)) }
                 up()
             }
@@ -79,7 +89,11 @@ class CitySeatTest {
             seat(deploying)
             rule.onAllNodes(inspector).onFirst().performClick()
             val call = cityOf(deploying).calls.first { it.refusal != null }
-            rule.onNode(hasContentDescription(call.name, substring = true)).performScrollTo().performClick()
+            rule
+                .onNode(
+                    hasContentDescription(call.name, substring = true),
+                ).performScrollTo()
+                .performClick()
             rule.onNodeWithText(call.refusal!!).assertIsDisplayed()
             assertThat(sent).isEmpty()
         }
@@ -96,7 +110,8 @@ class CitySeatTest {
             secret.performTouchInput { down(center) }
             rule.mainClock.advanceTimeBy(500)
             assertThat(said()).containsAtLeast(token, loyalty)
-            secret.performTouchInput { up() }
+            // What was hidden stands in its place now; the finger is still down.
+            rule.onRoot().performTouchInput { up() }
             assertThat(said()).containsNoneOf(token, loyalty)
         }
 
@@ -104,10 +119,18 @@ class CitySeatTest {
     fun theFileIsShutUntilItsOwnerOpensIt() =
         Booth(rule).open {
             val scene =
-                moments.seat { it.view.mine.file.isNotEmpty() && it.choices.any { one -> one.file_out != null } }
+                moments.seat {
+                    it.view.mine.file
+                        .isNotEmpty() &&
+                        it.choices.any { one -> one.file_out != null }
+                }
             seat(scene)
             rule.onAllNodes(OFFERS_FREE).onFirst().performSemanticsAction(SemanticsActions.OnClick)
-            val out = scene.elementName(scene.view.mine.file.first())
+            val out =
+                scene.elementName(
+                    scene.view.mine.file
+                        .first(),
+                )
             assertThat(said()).doesNotContain("Take out: $out")
             rule.onNodeWithText("Open your file").performScrollTo().performClick()
             assertThat(said()).contains("Take out: $out")
@@ -117,18 +140,25 @@ class CitySeatTest {
     fun aWindowDoesNotTellWhoCanReact() =
         Booth(rule).open {
             val all =
-                moments.everybody {
-                    it.view.phase == Phase.AFTER_DEPLOY && it.view.players.all { one -> one.tokens.sum() == 0 } &&
-                        it.choices.any { one -> one.announce != null }
-                }.dropLast(1)
+                moments
+                    .everybody {
+                        it.view.phase == Phase.AFTER_DEPLOY &&
+                            it.view.players.all { one -> one.tokens.sum() == 0 } &&
+                            it.choices.any { one -> one.announce != null }
+                    }.dropLast(1)
             val able = all.filter { it.choices.any { one -> one.announce != null } }
             val unable = all - able.toSet()
             val windows =
                 listOf(able.first(), unable.first()).map { scene ->
                     seat(scene)
                     rule.waitForIdle()
-                    Tree.of(rule).nodes.map { it.boundsInRoot to it.config.map { (key, _) -> key.name }.minus("Offers") }
-                        .takeLast(BAR)
+                    Tree
+                        .of(rule)
+                        .nodes
+                        .map {
+                            it.boundsInRoot to
+                                it.config.map { (key, _) -> key.name }.minus("Offers")
+                        }.takeLast(BAR)
                 }
             assertThat(windows[0]).isEqualTo(windows[1])
             rule.onNodeWithText("Special action").performClick()
@@ -143,7 +173,8 @@ class CitySeatTest {
 
         val OFFERS_FREE =
             SemanticsMatcher("offers what is possible at any time") {
-                Offers in it.config && it.config[Offers].all { one -> DeskDraft.isFree(one as Action) }
+                Offers in it.config &&
+                    it.config[Offers].all { one -> DeskDraft.isFree(one as Action) }
             }
     }
 }

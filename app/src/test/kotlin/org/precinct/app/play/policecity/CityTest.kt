@@ -79,7 +79,12 @@ class CityTest {
             play(5, "fingers $seed") { scene, _ ->
                 if (scene.view.phase == Phase.C_REMOVE) {
                     val hits = IntArray(5)
-                    scene.pointing().forEach { one -> one.targets.forEach { (seat, n) -> hits[seat] += n } }
+                    scene.pointing().forEach { one ->
+                        one.targets.forEach { (seat, n) ->
+                            hits[seat] +=
+                                n
+                        }
+                    }
                     assertThat(hits.toList()).isEqualTo(scene.view.conflict_hits)
                     seen++
                 }
@@ -105,7 +110,9 @@ class CityTest {
             play(4, "files $seed") { scene, city ->
                 city.captains.forEach { captain ->
                     val player = scene.view.players[captain.seat]
-                    assertThat(captain.openElements()).hasSize(player.seizures.sum() + player.cards.size)
+                    assertThat(captain.openElements()).hasSize(
+                        player.seizures.sum() + player.cards.size,
+                    )
                     filed += captain.filed
                 }
             }
@@ -115,7 +122,12 @@ class CityTest {
 
     @Test
     fun everyCardHasADrawingAndWords() {
-        val scene = Scenes(game, 3, Language.FRENCH).seat(game.deal(Setup.of(3), Chance.of("cards")), 0)
+        val scene =
+            Scenes(
+                game,
+                3,
+                Language.FRENCH,
+            ).seat(game.deal(Setup.of(3), Chance.of("cards")), 0)
         for (number in 1..55) {
             val card = CityBox.card(number)
             assertWithMessage(card.id).that(PlaceGlyphs.of(card)).isNotNull()

@@ -38,8 +38,21 @@ class DraftsTest {
             }
         }
         assertThat(made).containsAtLeast(
-            "place", "ride", "take_back", "helicopter", "counter_order", "reroll", "take_all_but",
-            "propose", "point", "remove", "keep", "claim", "combine", "deal", "offer",
+            "place",
+            "ride",
+            "take_back",
+            "helicopter",
+            "counter_order",
+            "reroll",
+            "take_all_but",
+            "propose",
+            "point",
+            "remove",
+            "keep",
+            "claim",
+            "combine",
+            "deal",
+            "offer",
         )
     }
 
@@ -82,10 +95,17 @@ class DraftsTest {
     }
 
     private fun isDrafted(action: Action): Boolean =
-        action.word == null && action.announce == null && action.take == null &&
-            action.support == null && action.file_in == null && action.file_out == null &&
-            action.pledge == null && action.unpledge == null && action.accept == null &&
-            action.decline == null && action.withdraw == null
+        action.word == null &&
+            action.announce == null &&
+            action.take == null &&
+            action.support == null &&
+            action.file_in == null &&
+            action.file_out == null &&
+            action.pledge == null &&
+            action.unpledge == null &&
+            action.accept == null &&
+            action.decline == null &&
+            action.withdraw == null
 
     private fun kind(action: Action): String = KIND.find(action.toString())!!.groupValues[1]
 
@@ -136,7 +156,8 @@ class DraftsTest {
             view.objectives.forEach { add(Touch.OfObjective(it)) }
             (1..55).forEach { add(Touch.OfCard(it)) }
             (0..5).forEach { add(Touch.OfToken(it)) }
-            view.mine.may.combines.forEach { add(Touch.OfCombination(it)) }
+            view.mine.may.combines
+                .forEach { add(Touch.OfCombination(it)) }
         }
     }
 
@@ -151,6 +172,20 @@ class DraftsTest {
         assertThat(held.react(Touch.OfDie(0, 1), moment)).isEqualTo(Reaction.Edit(DeployDraft()))
         assertThat(held.react(Touch.OfDie(1, 2), moment)).isEqualTo(Reaction.Nothing)
         assertThat(DeployDraft().react(Touch.OfSlot(2), moment)).isEqualTo(Reaction.Nothing)
+    }
+
+    @Test
+    fun draggingIsTouchingTwice() {
+        val moment = opening()
+        val dragged = DeployDraft().drag(Touch.OfDie(0, 3), Touch.OfSlot(1), moment)
+        assertThat((dragged as Reaction.Send).action.place.die).isEqualTo(3)
+        val again = DeployDraft(3).drag(Touch.OfDie(0, 3), Touch.OfSlot(1), moment)
+        assertThat(again).isEqualTo(dragged)
+        val other = DeployDraft(2).drag(Touch.OfDie(0, 3), Touch.OfSlot(1), moment)
+        assertThat(other).isEqualTo(dragged)
+        assertThat(
+            DeployDraft().drag(Touch.OfDie(1, 3), Touch.OfSlot(1), moment),
+        ).isEqualTo(Reaction.Nothing)
     }
 
     /** The first deployment of a game whose cards all take dice. */
@@ -185,8 +220,13 @@ class DraftsTest {
                 .gains(listOf(Gain.CARD, Gain.RANK))
                 .proposals(listOf(Proposal(1, 1, listOf(1, 1), 2), Proposal(2, 0, listOf(2, 0), 1)))
                 .players(List(2) { Player.Builder().build() })
-                .mine(Mine.Builder().seat(0).may(May.Builder().propose(true).build()).build())
-                .build()
+                .mine(
+                    Mine
+                        .Builder()
+                        .seat(0)
+                        .may(May.Builder().propose(true).build())
+                        .build(),
+                ).build()
         val moment = Moment(view, emptyList())
         val draft = draftFor(view) as SplitDraft
         assertThat(draft.takers).containsExactly(2, 0).inOrder()
@@ -200,13 +240,23 @@ class DraftsTest {
 
     @Test
     fun fingersAreAllUsedOrNone() {
-        val may = May.Builder().point_ranks(3).point_seats(listOf(1, 2, 3)).build()
+        val may =
+            May
+                .Builder()
+                .point_ranks(3)
+                .point_seats(listOf(1, 2, 3))
+                .build()
         val view =
             View
                 .Builder()
                 .phase(Phase.C_POINT)
-                .mine(Mine.Builder().seat(0).may(may).build())
-                .build()
+                .mine(
+                    Mine
+                        .Builder()
+                        .seat(0)
+                        .may(may)
+                        .build(),
+                ).build()
         val moment = Moment(view, emptyList())
         var draft = draftFor(view)!!
         assertThat(draft.action(moment)!!.point).isEqualTo(Point(emptyList(), emptyList()))
@@ -223,9 +273,20 @@ class DraftsTest {
 
     @Test
     fun whatIsGoneLeavesTheDraft() {
-        val mine = Mine.Builder().seat(0).file(listOf(2)).may(May.Builder().build()).build()
+        val mine =
+            Mine
+                .Builder()
+                .seat(0)
+                .file(listOf(2))
+                .may(May.Builder().build())
+                .build()
         val player = Player.Builder().seizures(listOf(1, 0, 0, 0, 0)).build()
-        val view = View.Builder().players(listOf(player, player)).mine(mine).build()
+        val view =
+            View
+                .Builder()
+                .players(listOf(player, player))
+                .mine(mine)
+                .build()
         val offer = OfferDraft(1, listOf(1, 1), listOf(2, 2), listOf(1, 3))
         assertThat(offer.revised(view)).isEqualTo(OfferDraft(1, listOf(1), listOf(2), listOf(1)))
         val deal = DealDraft(listOf(1, 1, 9), listOf(2, 3), listOf(4, 0))
@@ -239,9 +300,18 @@ class DraftsTest {
         val one = May.Builder().claims(listOf(Claim(4, listOf(20, 21), 0))).build()
         val two =
             one.newBuilder().claims(one.claims + Claim(4, listOf(20, 22), 0)).build()
+
         fun moment(may: May) =
             Moment(
-                View.Builder().mine(Mine.Builder().seat(0).may(may).build()).build(),
+                View
+                    .Builder()
+                    .mine(
+                        Mine
+                            .Builder()
+                            .seat(0)
+                            .may(may)
+                            .build(),
+                    ).build(),
                 may.claims.map { Action.Builder().claim(it).build() },
             )
         val single = moment(one).after(DeskDraft(), Touch.OfObjective(4)) as DeskDraft

@@ -3,11 +3,8 @@ package org.precinct.app.play.policecity
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.junit4.ComposeTestRule
 import androidx.compose.ui.test.junit4.createEmptyComposeRule
-import androidx.compose.ui.test.onAllNodesWithText
 import androidx.compose.ui.test.onFirst
-import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.performClick
-import androidx.compose.ui.test.performTouchInput
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import org.junit.Rule
 import org.junit.Test
@@ -47,18 +44,35 @@ class PoliceCityScreensTest {
         val phone = Phone(language, dark, height = 820)
         val four = Finder(4, language)
         return WANTED.map { (wanted, then) -> shot(tabletop, four.find(wanted), phone, then) } +
-            shot(tabletop, Finder(4, language, "placement", "turns").find { it.view.phase == Phase.ADJUST_TURN }, phone)
+            shot(
+                tabletop,
+                Finder(4, language, "placement", "turns").find {
+                    it.view.phase ==
+                        Phase.ADJUST_TURN
+                },
+                phone,
+            )
     }
 
     @Test
     fun deployment() =
-        pictures.draw("policecity-deploy-en-light", tabletop, Finder(4).find(DEPLOY), Phone(height = 820)) {
+        pictures.draw(
+            "policecity-deploy-en-light",
+            tabletop,
+            Finder(4).find(DEPLOY),
+            Phone(height = 820),
+        ) {
             pickUpADie("Ana, Inspector 1")
         }
 
     @Test
     fun negotiation() =
-        pictures.draw("policecity-negotiate-fr-dark", tabletop, Finder(4, "fr").find(NEGOTIATE), Phone("fr", true, height = 820))
+        pictures.draw(
+            "policecity-negotiate-fr-dark",
+            tabletop,
+            Finder(4, "fr").find(NEGOTIATE),
+            Phone("fr", true, height = 820),
+        )
 
     @Test
     fun variants() =
@@ -68,9 +82,21 @@ class PoliceCityScreensTest {
                 shot(tabletop, Finder(3).find(DEPLOY), Phone(height = 820)),
                 shot(tabletop, Finder(6, "fr").find(DEPLOY), Phone("fr", true, height = 820)),
                 shot(tabletop, Finder(6, "fr").find(NEGOTIATE), Phone("fr", height = 820)),
-                shot(tabletop, Finder(4, "fr").find(DEPLOY), Phone("fr", height = 1500, text = 2f, density = "mdpi")),
-                shot(tabletop, Finder(4, "fr").find(NEGOTIATE), Phone("fr", true, height = 1500, text = 2f, density = "mdpi")),
-                shot(tabletop, Finder(4).find(SECURE), Phone(height = 1500, text = 2f, density = "mdpi")),
+                shot(
+                    tabletop,
+                    Finder(4, "fr").find(DEPLOY),
+                    Phone("fr", height = 1500, text = 2f, density = "mdpi"),
+                ),
+                shot(
+                    tabletop,
+                    Finder(4, "fr").find(NEGOTIATE),
+                    Phone("fr", true, height = 1500, text = 2f, density = "mdpi"),
+                ),
+                shot(
+                    tabletop,
+                    Finder(4).find(SECURE),
+                    Phone(height = 1500, text = 2f, density = "mdpi"),
+                ),
             ),
             6,
             300,
@@ -82,9 +108,17 @@ class PoliceCityScreensTest {
             "policecity-sheet-landscape",
             listOf(
                 shot(tabletop, Finder(4).find(DEPLOY), Phone(width = 891, height = 380)),
-                shot(tabletop, Finder(4, "fr").find(NEGOTIATE), Phone("fr", true, width = 891, height = 380)),
+                shot(
+                    tabletop,
+                    Finder(4, "fr").find(NEGOTIATE),
+                    Phone("fr", true, width = 891, height = 380),
+                ),
                 shot(tabletop, Finder(4).find(SECURE), Phone(width = 891, height = 380)),
-                shot(tabletop, Finder(4).find(DEPLOY), Phone(width = 1280, height = 740, density = "mdpi")),
+                shot(
+                    tabletop,
+                    Finder(4).find(DEPLOY),
+                    Phone(width = 1280, height = 740, density = "mdpi"),
+                ),
             ),
             2,
             700,
@@ -95,8 +129,16 @@ class PoliceCityScreensTest {
         pictures.sheet(
             "policecity-board",
             listOf(
-                shot(tabletop, board(5, DEPLOY), Phone(width = 1280, height = 740, density = "mdpi")),
-                shot(tabletop, board(4, C_REMOVE, "fr"), Phone("fr", true, width = 1280, height = 740, density = "mdpi")),
+                shot(
+                    tabletop,
+                    board(5, DEPLOY),
+                    Phone(width = 1280, height = 740, density = "mdpi"),
+                ),
+                shot(
+                    tabletop,
+                    board(4, C_REMOVE, "fr"),
+                    Phone("fr", true, width = 1280, height = 740, density = "mdpi"),
+                ),
             ),
             1,
             1280,
@@ -133,19 +175,29 @@ class PoliceCityScreensTest {
         }
 
         val DEPLOY: (CityScene) -> Boolean = {
-            it.view.phase == Phase.DEPLOY && it.view.round >= 3 &&
+            it.view.phase == Phase.DEPLOY &&
+                it.view.round >= 3 &&
                 it.view.players.sumOf { player -> player.dice.count { die -> die > 0 } } >= 6 &&
-                it.view.players[it.seat!!].dice.count { die -> die == 0 } == 2
+                it.view.players[it.seat!!]
+                    .dice
+                    .count { die -> die == 0 } == 2
         }
         val SECURE: (CityScene) -> Boolean = {
-            it.view.phase == Phase.SECURE && it.asked && Integer.bitCount(it.view.participants) >= 2 &&
+            it.view.phase == Phase.SECURE &&
+                it.asked &&
+                Integer.bitCount(it.view.participants) >= 2 &&
                 it.choices.any { action -> action.word == Word.CALL_LIEUTENANT }
         }
         val NEGOTIATE: (CityScene) -> Boolean = {
-            it.view.phase == Phase.NEGOTIATE && it.view.mine.may.propose && it.view.proposals.size >= 2 &&
+            it.view.phase == Phase.NEGOTIATE &&
+                it.view.mine.may.propose &&
+                it.view.proposals.size >= 2 &&
                 it.view.round >= 2
         }
-        val C_REMOVE: (CityScene) -> Boolean = { it.view.phase == Phase.C_REMOVE && it.view.mine.may.remove > 0 }
+        val C_REMOVE: (CityScene) -> Boolean = {
+            it.view.phase == Phase.C_REMOVE &&
+                it.view.mine.may.remove > 0
+        }
 
         fun phase(phase: Phase): (CityScene) -> Boolean = { it.view.phase == phase && it.asked }
 
@@ -155,8 +207,15 @@ class PoliceCityScreensTest {
                 phase(Phase.PEEK) to {},
                 DEPLOY to {},
                 phase(Phase.AFTER_DEPLOY) to {},
-                { it: CityScene -> it.view.phase == Phase.ANNOUNCED && it.view.mine.may.helicopter } to {},
-                { it: CityScene -> it.view.phase == Phase.ANNOUNCED && it.view.mine.may.counter_order } to {},
+                { it: CityScene ->
+                    it.view.phase == Phase.ANNOUNCED && it.view.mine.may.helicopter
+                } to
+                    {},
+                { it: CityScene ->
+                    it.view.phase == Phase.ANNOUNCED &&
+                        it.view.mine.may.counter_order
+                } to
+                    {},
                 phase(Phase.ROLL) to {},
                 SECURE to {},
                 phase(Phase.REROLL) to {},
@@ -167,11 +226,32 @@ class PoliceCityScreensTest {
                 phase(Phase.C_ROLL) to {},
                 phase(Phase.C_POINT) to {},
                 C_REMOVE to {},
-                { it: CityScene -> it.view.phase == Phase.PLEDGE && it.view.pledges.size >= 2 && it.asked } to {},
-                { it: CityScene -> it.view.phase == Phase.MAFIA_DEAL && it.view.deals.isNotEmpty() && it.view.mine.may.deal } to {},
-                { it: CityScene -> it.view.phase == Phase.TRADE && it.view.offers.isNotEmpty() && it.view.mine.may.offer_to.isNotEmpty() } to {},
+                { it: CityScene ->
+                    it.view.phase == Phase.PLEDGE &&
+                        it.view.pledges.size >= 2 &&
+                        it.asked
+                } to
+                    {},
+                { it: CityScene ->
+                    it.view.phase == Phase.MAFIA_DEAL &&
+                        it.view.deals.isNotEmpty() &&
+                        it.view.mine.may.deal
+                } to
+                    {},
+                { it: CityScene ->
+                    it.view.phase == Phase.TRADE &&
+                        it.view.offers.isNotEmpty() &&
+                        it.view.mine.may.offer_to
+                            .isNotEmpty()
+                } to
+                    {},
                 phase(Phase.OFFICE_KEEP) to {},
-                { it: CityScene -> it.view.phase == Phase.LAST_CLAIMS && it.view.mine.may.claims.isNotEmpty() } to {},
+                { it: CityScene ->
+                    it.view.phase == Phase.LAST_CLAIMS &&
+                        it.view.mine.may.claims
+                            .isNotEmpty()
+                } to
+                    {},
                 { it: CityScene -> it.view.phase == Phase.OVER } to {},
             )
     }
