@@ -199,13 +199,10 @@ class Walker<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
         return null
     }
 
-    private fun rows(list: SemanticsNode): IntRange =
-        0..<(
-            list.config
-                .getOrNull(
-                    SemanticsProperties.CollectionInfo,
-                )?.rowCount ?: 0
-        ).coerceAtMost(200)
+    private fun rows(list: SemanticsNode): IntRange {
+        val known = list.config.getOrNull(SemanticsProperties.CollectionInfo)?.rowCount
+        return 0..<(known ?: 0).coerceAtMost(200)
+    }
 
     /** Now a finger, now a screen reader. */
     private fun touch(node: SemanticsNode) {

@@ -37,7 +37,13 @@ internal fun BleusBoard(
                     Modifier.weight(1.1f).fillMaxHeight().verticalScroll(rememberScrollState()),
                 ) { Duty(scene) { looking = it } }
                 Column(
-                    Modifier.weight(1f).fillMaxHeight().verticalScroll(rememberScrollState()).padding(vertical = 12.dp),
+                    Modifier
+                        .weight(
+                            1f,
+                        ).fillMaxHeight()
+                        .verticalScroll(
+                            rememberScrollState(),
+                        ).padding(vertical = 12.dp),
                 ) { Market(scene) }
             }
         } else {
@@ -61,7 +67,10 @@ private fun Duty(
         Pools(scene, Modifier.fillMaxWidth().padding(vertical = 4.dp), large = true)
         Heading(scene.text("term.row"))
         SuburbRow(scene, size = CardSize.LARGE)
-        val played = scene.view.turn?.played.orEmpty()
+        val played =
+            scene.view.turn
+                ?.played
+                .orEmpty()
         if (played.isNotEmpty()) {
             Heading(scene.text("term.played"))
             FlowRow(

@@ -78,7 +78,9 @@ object BleusCards {
 
     /** What can be bought of a deck, the cheapest first. */
     fun market(deck: Deck): List<BleusCard> =
-        all.filter { it.deck == deck && it.forSale }.sortedWith(compareBy({ it.cost }, { it.number }))
+        all.filter { it.deck == deck && it.forSale }.sortedWith(
+            compareBy({ it.cost }, { it.number }),
+        )
 
     private fun effects(text: String): List<CardEffect> =
         text.split(';').filter { it.isNotEmpty() }.map {

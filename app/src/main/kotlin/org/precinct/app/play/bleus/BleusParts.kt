@@ -206,7 +206,11 @@ private fun Score(
             ),
     ) {
         Row(
-            Modifier.heightIn(min = 48.dp).padding(horizontal = 8.dp, vertical = 4.dp).clearAndSetSemantics { },
+            Modifier
+                .heightIn(
+                    min = 48.dp,
+                ).padding(horizontal = 8.dp, vertical = 4.dp)
+                .clearAndSetSemantics { },
             Arrangement.spacedBy(6.dp),
             Alignment.CenterVertically,
         ) {
@@ -243,7 +247,10 @@ internal fun SuburbRow(
 ) {
     val turn = scene.view.turn ?: return
     Row(
-        modifier.horizontalScroll(rememberScrollState()).padding(horizontal = 12.dp, vertical = 8.dp),
+        modifier
+            .horizontalScroll(
+                rememberScrollState(),
+            ).padding(horizontal = 12.dp, vertical = 8.dp),
         Arrangement.spacedBy(8.dp),
     ) {
         turn.row.forEachIndexed { n, card ->

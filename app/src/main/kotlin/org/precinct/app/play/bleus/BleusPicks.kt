@@ -44,7 +44,14 @@ class BleusTouch(
     /** The actions that touching this brings closer. */
     fun offers(pick: Pick): List<Action> {
         if (pick in picks) return emptyList()
-        return scene.choices.filter { leadsTo(pick, it) }
+        // Another copy of the card that is picked already leads nowhere new.
+        if (pick is Pick.Hand &&
+            view.phase == View.Phase.PROMOTE &&
+            hand[pick.slot] == promoted()
+        ) {
+            return emptyList()
+        }
+        return scene.choices.filter { it != action && leadsTo(pick, it) }
     }
 
     private fun leadsTo(
@@ -58,7 +65,9 @@ class BleusTouch(
                     action.promote?.let { it.card == card && it.card != 0 } == true ||
                     action.speech?.let { adds(it.cards, pick.slot) } == true
             }
-            is Pick.Row -> action.arrest?.place == pick.place || action.accident?.place == pick.place
+            is Pick.Row ->
+                action.arrest?.place == pick.place ||
+                    action.accident?.place == pick.place
             is Pick.Market ->
                 action.buy?.card == pick.card ||
                     action.promote?.let { it.gain == pick.card && it.card == promoted() } == true

@@ -64,10 +64,21 @@ internal fun BleusSeat(
     val cards: @Composable () -> Unit = {
         if (own) {
             // A promotion needs the hand and then what it may become, one after the other.
-            val market = if (scene.view.phase == View.Phase.MAIN) shopping else touch.gains.isNotEmpty()
+            val market =
+                if (scene.view.phase ==
+                    View.Phase.MAIN
+                ) {
+                    shopping
+                } else {
+                    touch.gains.isNotEmpty()
+                }
             if (scene.view.phase == View.Phase.MAIN) Counter(scene, shopping) { shopping = it }
             if (scene.view.phase != View.Phase.MAIN || !market) Hand(scene, touch, onTouch)
-            if (market && scene.view.phase == View.Phase.MAIN) Market(scene, Modifier, touch, onTouch)
+            if (market &&
+                scene.view.phase == View.Phase.MAIN
+            ) {
+                Market(scene, Modifier, touch, onTouch)
+            }
             if (market && scene.view.phase == View.Phase.PROMOTE) Gains(scene, touch, onTouch)
         } else {
             Market(scene)
@@ -114,7 +125,10 @@ private fun Duty(
     if (turn.played.isNotEmpty()) {
         Heading(scene.text("term.played"), Modifier.padding(horizontal = 12.dp))
         Row(
-            Modifier.horizontalScroll(rememberScrollState()).padding(horizontal = 12.dp, vertical = 4.dp),
+            Modifier
+                .horizontalScroll(
+                    rememberScrollState(),
+                ).padding(horizontal = 12.dp, vertical = 4.dp),
             Arrangement.spacedBy(6.dp),
         ) {
             turn.played.forEach { BleusCardArt(scene, it, size = CardSize.SMALL) }
@@ -135,7 +149,9 @@ private fun Counter(
             { onShopping(false) },
             SegmentedButtonDefaults.itemShape(0, 2),
             // The way back to what the other side of the counter hides.
-            Modifier.offers(if (shopping) scene.choices.filter { it.play != null } else emptyList()),
+            Modifier.offers(
+                if (shopping) scene.choices.filter { it.play != null } else emptyList(),
+            ),
         ) { Text("${scene.text("term.hand")} · ${scene.view.hand.size}") }
         SegmentedButton(
             shopping,
@@ -168,7 +184,10 @@ private fun Hand(
         onDispose { shown.close() }
     }
     Row(
-        Modifier.horizontalScroll(rememberScrollState()).padding(horizontal = 12.dp, vertical = 10.dp),
+        Modifier
+            .horizontalScroll(
+                rememberScrollState(),
+            ).padding(horizontal = 12.dp, vertical = 10.dp),
         Arrangement.spacedBy(8.dp),
     ) {
         scene.view.hand.forEachIndexed { slot, card ->
@@ -193,7 +212,10 @@ private fun Gains(
 ) {
     Heading(stringResource(R.string.bleus_becomes), Modifier.padding(horizontal = 12.dp))
     Row(
-        Modifier.horizontalScroll(rememberScrollState()).padding(horizontal = 12.dp, vertical = 10.dp),
+        Modifier
+            .horizontalScroll(
+                rememberScrollState(),
+            ).padding(horizontal = 12.dp, vertical = 10.dp),
         Arrangement.spacedBy(8.dp),
     ) {
         touch.gains.forEach { card ->
@@ -220,7 +242,8 @@ private fun BleusBar(
     val deeds =
         buildList {
             touch.others.forEach { action ->
-                val early = action.end != null && scene.choices.any { it.play != null || it.arrest != null }
+                val early =
+                    action.end != null && scene.choices.any { it.play != null || it.arrest != null }
                 add(
                     Deed(
                         scene.label(action),
@@ -238,7 +261,11 @@ private fun BleusBar(
                     ) { onAct(action) },
                 )
             }
-            touch.action?.let { add(Deed(scene.label(it), listOf(it), Emphasis.PRIMARY) { onAct(it) }) }
+            touch.action?.let {
+                add(
+                    Deed(scene.label(it), listOf(it), Emphasis.PRIMARY) { onAct(it) },
+                )
+            }
         }
     ActionBar(deeds, enabled = free) {
         Pools(scene, Modifier.fillMaxWidth())

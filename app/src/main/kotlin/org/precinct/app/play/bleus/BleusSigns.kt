@@ -124,7 +124,15 @@ private class BleusPen(
     fun draw(sign: BleusSign) {
         when (sign) {
             BleusSign.FUNDING -> euro()
-            BleusSign.TENSION -> fill(0.58f to 0.04f, 0.2f to 0.56f, 0.46f to 0.56f, 0.38f to 0.96f, 0.8f to 0.4f, 0.53f to 0.4f)
+            BleusSign.TENSION ->
+                fill(
+                    0.58f to 0.04f,
+                    0.2f to 0.56f,
+                    0.46f to 0.56f,
+                    0.38f to 0.96f,
+                    0.8f to 0.4f,
+                    0.53f to 0.4f,
+                )
             BleusSign.FORCE -> fist()
             BleusSign.REINFORCE -> radio()
             BleusSign.ESCALATE -> flame()
@@ -266,6 +274,7 @@ private class BleusPen(
             Path().apply {
                 val a = at(0.5f, 0.04f)
                 moveTo(a.x, a.y)
+
                 fun curve(
                     x1: Float,
                     y1: Float,
@@ -291,7 +300,14 @@ private class BleusPen(
     }
 
     private fun megaphone() {
-        fill(0.1f to 0.4f, 0.34f to 0.4f, 0.8f to 0.14f, 0.8f to 0.8f, 0.34f to 0.58f, 0.1f to 0.58f)
+        fill(
+            0.1f to 0.4f,
+            0.34f to 0.4f,
+            0.8f to 0.14f,
+            0.8f to 0.8f,
+            0.34f to 0.58f,
+            0.1f to 0.58f,
+        )
         line(0.1f, 0.28f to 0.62f, 0.36f to 0.88f)
         arc(0.8f, 0.47f, 0.14f, -70f, 140f, 0.06f)
     }

@@ -34,13 +34,29 @@ class BleusTabletop(
         return when (scene.view.phase) {
             View.Phase.MAIN -> main(scene)
             View.Phase.SPEECH ->
-                Lesson("bleus.speech", R.string.bleus_lesson_speech, R.string.bleus_lesson_speech_text)
+                Lesson(
+                    "bleus.speech",
+                    R.string.bleus_lesson_speech,
+                    R.string.bleus_lesson_speech_text,
+                )
             View.Phase.PROMOTE ->
-                Lesson("bleus.promote", R.string.bleus_lesson_promote, R.string.bleus_lesson_promote_text)
+                Lesson(
+                    "bleus.promote",
+                    R.string.bleus_lesson_promote,
+                    R.string.bleus_lesson_promote_text,
+                )
             View.Phase.ACCIDENT ->
-                Lesson("bleus.accident", R.string.bleus_lesson_accident, R.string.bleus_lesson_accident_text)
+                Lesson(
+                    "bleus.accident",
+                    R.string.bleus_lesson_accident,
+                    R.string.bleus_lesson_accident_text,
+                )
             View.Phase.MEDIATE ->
-                Lesson("bleus.mediate", R.string.bleus_lesson_mediate, R.string.bleus_lesson_mediate_text)
+                Lesson(
+                    "bleus.mediate",
+                    R.string.bleus_lesson_mediate,
+                    R.string.bleus_lesson_mediate_text,
+                )
             else -> null
         }
     }
@@ -49,26 +65,67 @@ class BleusTabletop(
     private fun main(scene: Scene<Action, View, Event>): Lesson =
         when {
             scene.choices.any { it.arrest != null } ->
-                Lesson("bleus.arrest", R.string.bleus_lesson_arrest, R.string.bleus_lesson_arrest_text)
+                Lesson(
+                    "bleus.arrest",
+                    R.string.bleus_lesson_arrest,
+                    R.string.bleus_lesson_arrest_text,
+                )
             scene.choices.any { it.buy != null } ->
                 Lesson("bleus.buy", R.string.bleus_lesson_buy, R.string.bleus_lesson_buy_text)
-            else -> Lesson("bleus.turn", R.string.bleus_lesson_turn, R.string.bleus_lesson_turn_text)
+            else ->
+                Lesson(
+                    "bleus.turn",
+                    R.string.bleus_lesson_turn,
+                    R.string.bleus_lesson_turn_text,
+                )
         }
 
     override val glossary: List<Symbol> =
         listOf(
             symbol(R.string.bleus_sign_force, R.string.bleus_sign_force_text, BleusSign.FORCE),
-            symbol(R.string.bleus_sign_funding, R.string.bleus_sign_funding_text, BleusSign.FUNDING),
-            symbol(R.string.bleus_sign_tension, R.string.bleus_sign_tension_text, BleusSign.TENSION),
-            symbol(R.string.bleus_sign_reinforce, R.string.bleus_sign_reinforce_text, BleusSign.REINFORCE),
-            symbol(R.string.bleus_sign_escalate, R.string.bleus_sign_escalate_text, BleusSign.ESCALATE),
+            symbol(
+                R.string.bleus_sign_funding,
+                R.string.bleus_sign_funding_text,
+                BleusSign.FUNDING,
+            ),
+            symbol(
+                R.string.bleus_sign_tension,
+                R.string.bleus_sign_tension_text,
+                BleusSign.TENSION,
+            ),
+            symbol(
+                R.string.bleus_sign_reinforce,
+                R.string.bleus_sign_reinforce_text,
+                BleusSign.REINFORCE,
+            ),
+            symbol(
+                R.string.bleus_sign_escalate,
+                R.string.bleus_sign_escalate_text,
+                BleusSign.ESCALATE,
+            ),
             symbol(R.string.bleus_sign_arrest, R.string.bleus_sign_arrest_text, BleusSign.ARREST),
             symbol(R.string.bleus_sign_points, R.string.bleus_sign_points_text, BleusSign.POINTS),
             symbol(R.string.bleus_sign_speech, R.string.bleus_sign_speech_text, BleusSign.SPEECH),
-            symbol(R.string.bleus_sign_quiet_day, R.string.bleus_sign_quiet_day_text, BleusSign.QUIET_DAY),
-            symbol(R.string.bleus_sign_promote, R.string.bleus_sign_promote_text, BleusSign.PROMOTE),
-            symbol(R.string.bleus_sign_accident, R.string.bleus_sign_accident_text, BleusSign.ACCIDENT),
-            symbol(R.string.bleus_sign_per_arrest, R.string.bleus_sign_per_arrest_text, BleusSign.PER_ARREST),
+            symbol(
+                R.string.bleus_sign_quiet_day,
+                R.string.bleus_sign_quiet_day_text,
+                BleusSign.QUIET_DAY,
+            ),
+            symbol(
+                R.string.bleus_sign_promote,
+                R.string.bleus_sign_promote_text,
+                BleusSign.PROMOTE,
+            ),
+            symbol(
+                R.string.bleus_sign_accident,
+                R.string.bleus_sign_accident_text,
+                BleusSign.ACCIDENT,
+            ),
+            symbol(
+                R.string.bleus_sign_per_arrest,
+                R.string.bleus_sign_per_arrest_text,
+                BleusSign.PER_ARREST,
+            ),
         )
 
     private fun symbol(

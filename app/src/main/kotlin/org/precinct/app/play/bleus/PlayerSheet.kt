@@ -60,7 +60,16 @@ private fun Piles(
         verticalArrangement = Arrangement.spacedBy(6.dp),
     ) {
         cards.groupingBy { it }.eachCount().forEach { (card, count) ->
-            BleusCardArt(scene, card, size = CardSize.SMALL, left = count.takeIf { view?.cards?.isNotEmpty() == true })
+            BleusCardArt(
+                scene,
+                card,
+                size = CardSize.SMALL,
+                left =
+                    count.takeIf {
+                        view?.cards?.isNotEmpty() ==
+                            true
+                    },
+            )
         }
     }
 }

@@ -78,10 +78,21 @@ internal fun Detective(
             ),
     ) {
         Column(
-            Modifier.padding(horizontal = 6.dp, vertical = 5.dp).alpha(if (sitter.presence == Presence.AWAY) 0.6f else 1f),
+            Modifier.padding(horizontal = 6.dp, vertical = 5.dp).alpha(
+                if (sitter.presence ==
+                    Presence.AWAY
+                ) {
+                    0.6f
+                } else {
+                    1f
+                },
+            ),
             Arrangement.spacedBy(3.dp),
         ) {
-            Row(horizontalArrangement = Arrangement.spacedBy(5.dp), verticalAlignment = Alignment.CenterVertically) {
+            Row(
+                horizontalArrangement = Arrangement.spacedBy(5.dp),
+                verticalAlignment = Alignment.CenterVertically,
+            ) {
                 PlateArt(seat, Modifier.size(18.dp))
                 Text(
                     sitter.name,
@@ -96,7 +107,9 @@ internal fun Detective(
             ) {
                 detective.mission?.let { FileChip(Town.missions[it].file) }
                 StageSign(detective.stage, detective.posted)
-                repeat(detective.arrests) { SignArt(TownSign.HANDCUFFS, Modifier.size(18.dp), colours.tertiary) }
+                repeat(
+                    detective.arrests,
+                ) { SignArt(TownSign.HANDCUFFS, Modifier.size(18.dp), colours.tertiary) }
             }
         }
     }
@@ -154,7 +167,10 @@ private fun spoken(
             if (detective.misses_turn) add(stringResource(R.string.kojak_misses_turn))
             add(pluralStringResource(R.plurals.kojak_arrests, detective.arrests, detective.arrests))
             detective.cars.forEachIndexed { n, square ->
-                add(scene.text("car_${n + 1}") + ", " + scene.text("square.${Town.places[square].id}"))
+                add(
+                    scene.text("car_${n + 1}") + ", " +
+                        scene.text("square.${Town.places[square].id}"),
+                )
             }
         }
     return facts.joinToString(". ")
@@ -180,7 +196,9 @@ private fun FileRow(
     val arrest = scene.view.arrests.find { it.colour.value == file.ordinal + 1 }
     val hunters =
         scene.view.detectives.indices.filter { seat ->
-            scene.view.detectives[seat].mission?.let { Town.missions[it].file } == file
+            scene.view.detectives[seat]
+                .mission
+                ?.let { Town.missions[it].file } == file
         }
     val where =
         when {
@@ -195,7 +213,12 @@ private fun FileRow(
         Alignment.CenterVertically,
     ) {
         Box(
-            Modifier.size(36.dp).clip(CircleShape).background(file.colour).border(1.5.dp, Brass.Middle, CircleShape),
+            Modifier
+                .size(
+                    36.dp,
+                ).clip(CircleShape)
+                .background(file.colour)
+                .border(1.5.dp, Brass.Middle, CircleShape),
             Alignment.Center,
         ) {
             SignArt(file.sign, Modifier.size(22.dp), file.ink)
@@ -212,7 +235,8 @@ private fun FileRow(
             )
         }
         if (hunters.isNotEmpty()) {
-            val said = stringResource(R.string.kojak_hunted_by, hunters.joinToString { scene.name(it) })
+            val said =
+                stringResource(R.string.kojak_hunted_by, hunters.joinToString { scene.name(it) })
             Row(
                 Modifier.clearAndSetSemantics { contentDescription = said },
                 Arrangement.spacedBy(3.dp),
@@ -239,7 +263,12 @@ private fun Spaces(
                     else -> Paper.Light
                 }
             Box(
-                Modifier.size(18.dp).clip(CircleShape).background(ground).border(1.dp, Brass.Middle, CircleShape),
+                Modifier
+                    .size(
+                        18.dp,
+                    ).clip(CircleShape)
+                    .background(ground)
+                    .border(1.dp, Brass.Middle, CircleShape),
                 Alignment.Center,
             ) {
                 if (n == space) {

@@ -36,11 +36,19 @@ internal fun KojakBoard(
         if (maxWidth > maxHeight) {
             Row(Modifier.fillMaxSize()) {
                 TownMap(scene.view, Modifier.weight(1f).fillMaxHeight())
-                Facts(scene, Modifier.weight(1f).fillMaxHeight().verticalScroll(rememberScrollState()))
+                Facts(
+                    scene,
+                    Modifier.weight(1f).fillMaxHeight().verticalScroll(rememberScrollState()),
+                )
             }
         } else {
             Column(Modifier.fillMaxSize().verticalScroll(rememberScrollState())) {
-                TownMap(scene.view, Modifier.fillMaxWidth().height(this@BoxWithConstraints.maxHeight * 0.62f))
+                TownMap(
+                    scene.view,
+                    Modifier.fillMaxWidth().height(
+                        this@BoxWithConstraints.maxHeight * 0.62f,
+                    ),
+                )
                 Facts(scene, Modifier.fillMaxWidth())
             }
         }

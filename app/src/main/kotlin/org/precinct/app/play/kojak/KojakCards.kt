@@ -45,4 +45,3 @@ internal fun KojakScene.face(event: Event): CardFace =
 
 /** Yellow is too pale for a sign on paper. */
 private fun Color.darker() = if (this == CrimeFile.YELLOW.colour) Color(0xFF8A6A00) else this
-

@@ -70,7 +70,7 @@ internal fun KojakSeat(
         }
     }
     val bar: @Composable (Modifier) -> Unit = {
-        KojakBar(scene, moves, picked, free, { move -> picked = move }, onAct, it)
+        KojakBar(scene, moves, picked, free, camera, { move -> picked = move }, onAct, it)
     }
     val large = LocalDensity.current.fontScale > LARGE_TEXT
     BoxWithConstraints(modifier) {
@@ -95,7 +95,10 @@ internal fun KojakSeat(
             }
         } else {
             Column(Modifier.fillMaxSize()) {
-                Detectives(scene, Modifier.fillMaxWidth().padding(horizontal = 8.dp, vertical = 6.dp))
+                Detectives(
+                    scene,
+                    Modifier.fillMaxWidth().padding(horizontal = 8.dp, vertical = 6.dp),
+                )
                 map(Modifier.weight(1f).fillMaxWidth())
                 bar(Modifier)
             }
@@ -110,6 +113,7 @@ private fun KojakBar(
     moves: List<KojakMove>,
     picked: KojakMove?,
     free: Boolean,
+    camera: TownCamera,
     onPick: (KojakMove) -> Unit,
     onAct: (Action) -> Unit,
     modifier: Modifier,
@@ -124,18 +128,40 @@ private fun KojakBar(
                         picked?.label ?: drive,
                         offers = listOfNotNull(picked?.action),
                         emphasis = Emphasis.PRIMARY,
-                        why = if (picked == null) stringResource(R.string.kojak_pick_first) else null,
+                        why =
+                            if (picked ==
+                                null
+                            ) {
+                                stringResource(R.string.kojak_pick_first)
+                            } else {
+                                null
+                            },
                         spoken = picked?.let { "$drive: ${it.label}" },
-                        icon = drawing(if (picked?.offer?.direction == Direction.BACK) TownSign.BACK else TownSign.ARROW),
+                        icon =
+                            drawing(
+                                if (picked?.offer?.direction ==
+                                    Direction.BACK
+                                ) {
+                                    TownSign.BACK
+                                } else {
+                                    TownSign.ARROW
+                                },
+                            ),
                     ) { picked?.let { onAct(it.action) } },
                 )
             }
             scene.choices.filter { it.choose != null }.forEach { action ->
-                add(Deed(scene.label(action), listOf(action), icon = criminal(action)) { onAct(action) })
+                add(
+                    Deed(
+                        scene.label(action),
+                        listOf(action),
+                        icon = criminal(action),
+                    ) { onAct(action) },
+                )
             }
         }
     ActionBar(deeds, modifier, free) {
-        OnTheTable(scene, roll.takeIf { free }, onAct)
+        OnTheTable(scene, roll.takeIf { free }, camera, onAct)
         if (moves.size > 1) Ways(moves, picked, free, onPick)
         Reasons(scene)
     }
@@ -151,34 +177,37 @@ private fun criminal(action: Action): @Composable (Modifier) -> Unit {
 private fun OnTheTable(
     scene: KojakScene,
     roll: Action?,
+    camera: TownCamera,
     onAct: (Action) -> Unit,
 ) {
     val view = scene.view
+    val said =
+        if (view.roll == 0) {
+            stringResource(R.string.kojak_die)
+        } else {
+            stringResource(R.string.kojak_die_shows, view.roll)
+        }
     Row(
         Modifier.fillMaxWidth(),
         Arrangement.spacedBy(10.dp),
         Alignment.CenterVertically,
     ) {
-        val said =
-            if (view.roll == 0) {
-                stringResource(R.string.kojak_die)
-            } else {
-                stringResource(R.string.kojak_die_shows, view.roll)
-            }
-        if (roll != null) {
-            DiceTray(
-                listOf(Die("die", remember { pips() }, view.roll, said)),
-                view.turn,
-                rolling = scene.busy,
-                onRoll = { onAct(roll) },
-                offers = listOf(roll),
-                size = 44.dp,
-            )
-        } else if (view.roll > 0) {
+        if (roll == null && view.roll > 0) {
             DieFace(remember { pips() }, view.roll, said, size = 40.dp)
         }
         Prompt(scene.prompt(), scene.asked, Modifier.weight(1f))
+        FollowSwitch(camera)
         CaseFileButton(scene)
+    }
+    if (roll != null) {
+        DiceTray(
+            listOf(Die("die", remember { pips() }, view.roll, said)),
+            view.turn,
+            Modifier.fillMaxWidth(),
+            onRoll = { onAct(roll) },
+            offers = listOf(roll),
+            size = 44.dp,
+        )
     }
 }
 
@@ -220,7 +249,11 @@ private fun Ways(
                     Arrangement.spacedBy(6.dp),
                     Alignment.CenterVertically,
                 ) {
-                    if (move.offer.direction == Direction.BACK) SignArt(TownSign.BACK, Modifier.size(16.dp))
+                    if (move.offer.direction ==
+                        Direction.BACK
+                    ) {
+                        SignArt(TownSign.BACK, Modifier.size(16.dp))
+                    }
                     Text(move.label, style = MaterialTheme.typography.labelMedium)
                 }
             }
@@ -265,7 +298,10 @@ private fun CaseFileButton(scene: KojakScene) {
             shape = MaterialTheme.shapes.small,
             color = MaterialTheme.colorScheme.surfaceContainerHigh,
         ) {
-            SignArt(TownSign.FOLDER, Modifier.padding(12.dp).semantics { contentDescription = label })
+            SignArt(
+                TownSign.FOLDER,
+                Modifier.padding(12.dp).semantics { contentDescription = label },
+            )
         }
     }
     if (open) CaseFileSheet(scene, own) { open = false }
@@ -284,7 +320,11 @@ private fun CaseFileSheet(
             verticalArrangement = Arrangement.spacedBy(12.dp),
         ) {
             card?.let { PlayingCard(scene.face(it), size = CardSize.LARGE) }
-            if (own != null && card?.card != own) PlayingCard(scene.missionFace(own), size = CardSize.LARGE)
+            if (own != null &&
+                card?.card != own
+            ) {
+                PlayingCard(scene.missionFace(own), size = CardSize.LARGE)
+            }
         }
         Files(scene)
         Text(

@@ -48,7 +48,9 @@ class KojakTabletop(
         val (title, text) =
             when (stage) {
                 Stage.MISSION -> R.string.kojak_lesson_mission to R.string.kojak_lesson_mission_text
-                Stage.STAKEOUT -> R.string.kojak_lesson_stakeout to R.string.kojak_lesson_stakeout_text
+                Stage.STAKEOUT ->
+                    R.string.kojak_lesson_stakeout to
+                        R.string.kojak_lesson_stakeout_text
                 Stage.WARRANT -> R.string.kojak_lesson_warrant to R.string.kojak_lesson_warrant_text
                 Stage.CHASE -> R.string.kojak_lesson_chase to R.string.kojak_lesson_chase_text
                 Stage.RACE -> R.string.kojak_lesson_race to R.string.kojak_lesson_race_text
@@ -59,8 +61,16 @@ class KojakTabletop(
     override val glossary: List<Symbol> =
         listOf(
             symbol(R.string.kojak_sign_trap, R.string.kojak_sign_trap_text, TownSign.QUESTION),
-            symbol(R.string.kojak_sign_entrance, R.string.kojak_sign_entrance_text, TownSign.HANDCUFFS),
-            symbol(R.string.kojak_sign_stakeout, R.string.kojak_sign_stakeout_text, TownSign.PARKING),
+            symbol(
+                R.string.kojak_sign_entrance,
+                R.string.kojak_sign_entrance_text,
+                TownSign.HANDCUFFS,
+            ),
+            symbol(
+                R.string.kojak_sign_stakeout,
+                R.string.kojak_sign_stakeout_text,
+                TownSign.PARKING,
+            ),
             symbol(R.string.kojak_sign_mission, R.string.kojak_sign_mission_text, TownSign.FOLDER),
             symbol(R.string.kojak_sign_police, R.string.kojak_sign_police_text, TownSign.BADGE),
             symbol(R.string.kojak_sign_warrant, R.string.kojak_sign_warrant_text, TownSign.WARRANT),
@@ -69,7 +79,11 @@ class KojakTabletop(
             symbol(R.string.kojak_sign_back, R.string.kojak_sign_back_text, TownSign.BACK),
             symbol(R.string.kojak_sign_race, R.string.kojak_sign_race_text, TownSign.FLAG),
             symbol(R.string.kojak_sign_bank, R.string.kojak_sign_bank_text, TownSign.BANK),
-            symbol(R.string.kojak_sign_city_hall, R.string.kojak_sign_city_hall_text, TownSign.CITY_HALL),
+            symbol(
+                R.string.kojak_sign_city_hall,
+                R.string.kojak_sign_city_hall_text,
+                TownSign.CITY_HALL,
+            ),
             symbol(R.string.kojak_sign_club, R.string.kojak_sign_club_text, TownSign.CLUB),
             symbol(R.string.kojak_sign_hotel, R.string.kojak_sign_hotel_text, TownSign.HOTEL),
         )

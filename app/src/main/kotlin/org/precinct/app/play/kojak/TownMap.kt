@@ -7,9 +7,7 @@ import androidx.compose.foundation.clickable
 import androidx.compose.foundation.gestures.detectTapGestures
 import androidx.compose.foundation.gestures.detectTransformGestures
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.offset
-import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.material3.MaterialTheme
@@ -169,8 +167,18 @@ fun TownMap(
             .clipToBounds()
             .onSizeChanged { camera.frame = it.toSize() }
             .semantics { contentDescription = said }
-            .pointerInput(camera) { detectTransformGestures { _, pan, zoom, _ -> camera.move(pan, zoom) } }
-            .pointerInput(camera) { detectTapGestures(onDoubleTap = { camera.follow(!camera.follows) }) }
+            .pointerInput(camera) {
+                detectTransformGestures {
+                    _,
+                    pan,
+                    zoom,
+                    _,
+                    ->
+                    camera.move(pan, zoom)
+                }
+            }.pointerInput(
+                camera,
+            ) { detectTapGestures(onDoubleTap = { camera.follow(!camera.follows) }) }
             .drawBehind {
                 inTown(camera) {
                     paintTown(colours)
@@ -185,7 +193,6 @@ fun TownMap(
             if (camera.follows) camera.show(pieces.ofInterest(view, way))
         }
         goals.forEach { goal -> key(goal.square) { GoalTarget(goal, camera, onGoal) } }
-        FollowSwitch(camera, Modifier.align(Alignment.TopEnd))
     }
 }
 
@@ -212,24 +219,27 @@ private fun GoalTarget(
     )
 }
 
+/** The whole town, or where something happens. */
 @Composable
-private fun FollowSwitch(
+internal fun FollowSwitch(
     camera: TownCamera,
-    modifier: Modifier,
+    modifier: Modifier = Modifier,
 ) {
     val label =
         stringResource(if (camera.follows) R.string.kojak_whole_town else R.string.kojak_follow)
     Surface(
         { camera.follow(!camera.follows) },
-        modifier.padding(6.dp).size(48.dp).semantics { contentDescription = label },
+        modifier.size(48.dp).semantics { contentDescription = label },
         shape = CircleShape,
-        color = MaterialTheme.colorScheme.surfaceContainer.copy(alpha = 0.92f),
-        shadowElevation = 3.dp,
+        color = MaterialTheme.colorScheme.surfaceContainerHigh,
     ) {
         Box(contentAlignment = Alignment.Center) {
             val ink = MaterialTheme.colorScheme.onSurface
             Box(
-                Modifier.size(24.dp).drawBehind { if (camera.follows) drawWhole(ink) else drawAim(ink) },
+                Modifier
+                    .size(
+                        24.dp,
+                    ).drawBehind { if (camera.follows) drawWhole(ink) else drawAim(ink) },
             )
         }
     }
@@ -371,13 +381,23 @@ class Pieces private constructor(
                 val x = if (of > LINE) (n % 2 * 2 - 1) * 21f else 0f
                 return Offset(place.centre.x + x, place.box.top + 104f + row * 50f)
             }
-            return if (of == 1) place.centre else place.centre + Offset(0f, (n - (of - 1) / 2f) * 40f)
+            return if (of ==
+                1
+            ) {
+                place.centre
+            } else {
+                place.centre + Offset(0f, (n - (of - 1) / 2f) * 40f)
+            }
         }
 
         private fun heading(square: Int): Float {
             val place = Town.places[square]
             if (!place.kind.isStreet) return 0f
-            val next = Town.links.first { (from, to) -> from == square && Town.places[to].kind.isStreet }
+            val next =
+                Town.links.first { (from, to) ->
+                    from == square &&
+                        Town.places[to].kind.isStreet
+                }
             val d = Town.places[next.second].centre - place.centre
             return Math.toDegrees(atan2(d.y, d.x).toDouble()).toFloat()
         }

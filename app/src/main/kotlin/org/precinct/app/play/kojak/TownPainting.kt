@@ -196,8 +196,18 @@ fun DrawScope.paintCar(
         drawRoundRect(Night.Deep, body.topLeft - Offset(3f, 3f), Size(74f, 46f), CornerRadius(17f))
         drawRoundRect(CrimeFile.entries[seat].colour, body.topLeft, body.size, CornerRadius(15f))
         val glass = Color(0xFFCFE3F2)
-        drawRoundRect(glass, Offset(centre.x + 13f, centre.y - 15f), Size(9f, 30f), CornerRadius(4f))
-        drawRoundRect(glass, Offset(centre.x - 25f, centre.y - 14f), Size(7f, 28f), CornerRadius(4f))
+        drawRoundRect(
+            glass,
+            Offset(centre.x + 13f, centre.y - 15f),
+            Size(9f, 30f),
+            CornerRadius(4f),
+        )
+        drawRoundRect(
+            glass,
+            Offset(centre.x - 25f, centre.y - 14f),
+            Size(7f, 28f),
+            CornerRadius(4f),
+        )
     }
     drawCircle(Paper.Light, 16f, centre)
     drawPlate(seat, centre, 15f)

@@ -99,7 +99,16 @@ private fun plate(
     Path().apply {
         when (seat) {
             0 -> addOval(Rect(c, r))
-            1 -> polygon(c, listOf(-r * 0.9f to -r * 0.9f, r * 0.9f to -r * 0.9f, r * 0.9f to r * 0.9f, -r * 0.9f to r * 0.9f))
+            1 ->
+                polygon(
+                    c,
+                    listOf(
+                        -r * 0.9f to -r * 0.9f,
+                        r * 0.9f to -r * 0.9f,
+                        r * 0.9f to r * 0.9f,
+                        -r * 0.9f to r * 0.9f,
+                    ),
+                )
             2 -> polygon(c, listOf(0f to -r, r to 0f, 0f to r, -r to 0f))
             else ->
                 polygon(
@@ -193,7 +202,13 @@ private class Pen(
                 }
                 if (closed) close()
             }
-        if (width == null) scope.drawPath(path, ink) else scope.drawPath(path, ink, style = stroke(width))
+        if (width ==
+            null
+        ) {
+            scope.drawPath(path, ink)
+        } else {
+            scope.drawPath(path, ink, style = stroke(width))
+        }
     }
 
     private fun ring(

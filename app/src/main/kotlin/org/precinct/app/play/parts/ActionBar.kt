@@ -107,7 +107,8 @@ fun Deeds(
         ) {
             deeds.forEach { deed ->
                 DeedButton(
-                    deed,
+                    // While the question is open, only its answer leads on.
+                    if (deed.label == asking) deed.copy(offers = emptyList()) else deed,
                     {
                         when {
                             deed.why != null -> {

@@ -72,8 +72,8 @@ fun Sheet(
             Box(
                 Modifier
                     .fillMaxSize()
-                    .clickable(remember { MutableInteractionSource() }, null, onClick = onClose)
-                    .clearAndSetSemantics { },
+                    .clearAndSetSemantics { }
+                    .clickable(remember { MutableInteractionSource() }, null, onClick = onClose),
             )
             Surface(
                 modifier
