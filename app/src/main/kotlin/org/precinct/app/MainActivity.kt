@@ -1,5 +1,6 @@
 package org.precinct.app
 
+import android.content.Context
 import android.graphics.Color
 import android.os.Bundle
 import androidx.activity.ComponentActivity
@@ -7,9 +8,14 @@ import androidx.activity.SystemBarStyle
 import androidx.activity.compose.setContent
 import androidx.activity.enableEdgeToEdge
 import androidx.core.splashscreen.SplashScreen.Companion.installSplashScreen
-import org.precinct.app.theme.PrecinctTheme
+import androidx.lifecycle.lifecycleScope
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.launch
+import org.precinct.app.session.Secrecy
 
 class MainActivity : ComponentActivity() {
+    override fun attachBaseContext(base: Context) = super.attachBaseContext(AppLanguage.wrap(base))
+
     override fun onCreate(savedInstanceState: Bundle?) {
         installSplashScreen()
         super.onCreate(savedInstanceState)
@@ -18,8 +24,22 @@ class MainActivity : ComponentActivity() {
             statusBarStyle = SystemBarStyle.dark(Color.TRANSPARENT),
             navigationBarStyle = SystemBarStyle.auto(Color.TRANSPARENT, Color.TRANSPARENT),
         )
+        val app = application as Precinct
+        val secrecy = Secrecy(window)
         setContent {
-            PrecinctTheme { Ways() }
+            Surroundings(
+                app.phone().settings,
+                secrecy::begin,
+            ) { Ways(app) { AppLanguage.choose(this, it) } }
+        }
+        // The language may have been chosen in the system's settings.
+        val language = AppLanguage.chosen(this)
+        lifecycleScope.launch(Dispatchers.IO) {
+            app
+                .phone()
+                .database
+                .settings()
+                .change { it.withLanguage(language) }
         }
     }
 }

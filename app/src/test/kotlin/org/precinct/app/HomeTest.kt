@@ -77,12 +77,8 @@ class HomeTest {
     @Test
     fun thePhoneSaysWhetherItHasNearby() =
         Stage(rule).play {
-            // Under test no phone has Google's services; a package without the library finds that out first.
-            val expected =
-                when (System.getProperty("precinct.nearby")) {
-                    "real" -> NearbyPresence.NO_SERVICES
-                    else -> NearbyPresence.NOT_PACKAGED
-                }
+            // The library is there under test, but no phone has Google's services.
+            val expected = NearbyPresence.NO_SERVICES
             assertThat(
                 NearbyPresence.of(ApplicationProvider.getApplicationContext()),
             ).isEqualTo(expected)

@@ -49,7 +49,7 @@ fun BadgeArt(
     modifier: Modifier = Modifier,
 ) {
     val colour = tint.colour
-    val ink = if (colour.luminance() > 0.3f) Night.Deep else Paper.Light
+    val ink = tint.ink
     Box(
         // Decoration: whoever shows a badge says in words whose it is.
         modifier.size(size).clearAndSetSemantics { }.drawWithCache {
@@ -92,6 +92,10 @@ val Tint.colour: Color
             Tint.GREY -> Color(0xFF6E7480)
         }
 
+/** What can be read on that colour. */
+internal val Tint.ink: Color
+    get() = if (colour.luminance() > 0.19f) Night.Deep else Paper.Light
+
 @get:StringRes
 val Tint.label: Int
     get() =
@@ -119,7 +123,7 @@ val Badge.label: Int
         }
 
 /** The badge's edge, [inset] as a part of the size. */
-private fun Badge.outline(
+internal fun Badge.outline(
     size: Size,
     inset: Float,
 ): Path {

@@ -136,7 +136,7 @@ private fun RowScope.Label(
         text,
         Modifier.weight(1f, fill = false),
         style = MaterialTheme.typography.labelLarge,
-        textAlign = TextAlign.Center,
+        textAlign = if (icon == null) TextAlign.Center else TextAlign.Start,
     )
 }
 
@@ -149,7 +149,7 @@ private fun ButtonsPreview() =
         Surface {
             Column(Modifier.padding(12.dp), Arrangement.spacedBy(8.dp)) {
                 ButtonPair(
-                    { MainButton("Host a table", {}, it, R.drawable.icon_host) },
+                    { MainButton("Host a table", {}, it, R.drawable.icon_door) },
                     { SideButton("Join", {}, it, R.drawable.icon_join) },
                 )
                 QuietButton("Later", {})

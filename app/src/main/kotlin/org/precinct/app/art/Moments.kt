@@ -28,7 +28,12 @@ fun moment(millis: Long): String {
         today -> stringResource(R.string.moment_today, time)
         today.minusDays(1) -> stringResource(R.string.moment_yesterday, time)
         else -> {
-            val day = DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM).withLocale(locale).format(at)
+            val day =
+                DateTimeFormatter
+                    .ofLocalizedDate(
+                        FormatStyle.MEDIUM,
+                    ).withLocale(locale)
+                    .format(at)
             stringResource(R.string.moment_day, day, time)
         }
     }

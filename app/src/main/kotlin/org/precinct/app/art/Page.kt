@@ -47,8 +47,8 @@ import org.precinct.app.theme.Night
 import org.precinct.app.theme.PrecinctTheme
 
 /**
- * A page behind the home screen: a night-blue head with a way back, a sheet that scrolls, and at the
- * thumb a bar for what to do next. Where the screen is wide, the head stands beside the sheet.
+ * A page behind the home screen: a night-blue head with a way back, a sheet that scrolls, and at
+ * the thumb a bar for what to do next. Where the screen is wide, the head stands beside the sheet.
  *
  * @param tools at the end of the line with the way back
  */
@@ -110,7 +110,14 @@ fun Page(
                             }
                         }
                         HorizontalDivider(thickness = 3.dp, color = Brass.Middle)
-                        val below = if (bar == null) Start + End + WindowInsetsSides.Bottom else Start + End
+                        val below =
+                            if (bar ==
+                                null
+                            ) {
+                                Start + End + WindowInsetsSides.Bottom
+                            } else {
+                                Start + End
+                            }
                         Box(Modifier.windowInsetsPadding(drawn(below))) { Sheet(sheet) }
                     }
                     if (bar != null) Bar(Start + End, bar)
@@ -126,10 +133,17 @@ private fun Head(
     tools: @Composable RowScope.() -> Unit,
     head: @Composable () -> Unit,
 ) {
-    Row(Modifier.heightIn(min = 56.dp).padding(4.dp), verticalAlignment = Alignment.CenterVertically) {
+    Row(
+        Modifier.heightIn(min = 56.dp).padding(4.dp),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
         if (onBack != null) {
             IconButton(onBack, Modifier.size(48.dp)) {
-                Icon(painterResource(R.drawable.icon_back), stringResource(R.string.back), tint = Brass.Light)
+                Icon(
+                    painterResource(R.drawable.icon_back),
+                    stringResource(R.string.back),
+                    tint = Brass.Light,
+                )
             }
         }
         Spacer(Modifier.weight(1f))

@@ -23,7 +23,7 @@ import org.precinct.app.play.parts.motion
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.PrecinctTheme
 
-/** A radar screen; its beam turns while somebody is looking. It stands still where animations are off. */
+/** A radar screen; its beam turns while somebody is looking, and where animations are on. */
 @Composable
 fun Radar(
     active: Boolean,

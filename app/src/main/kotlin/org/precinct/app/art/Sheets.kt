@@ -231,14 +231,27 @@ fun Pill(
         shape = MaterialTheme.shapes.medium,
         color = if (selected) colours.secondaryContainer else Color.Transparent,
         contentColor = if (selected) colours.onSecondaryContainer else colours.onSurface,
-        border = BorderStroke(if (selected) 2.dp else 1.dp, if (selected) colours.secondary else colours.outline),
+        border =
+            BorderStroke(
+                if (selected) 2.dp else 1.dp,
+                if (selected) colours.secondary else colours.outline,
+            ),
     ) {
-        Box(Modifier.heightIn(min = 48.dp).padding(horizontal = 16.dp, vertical = 8.dp), Alignment.Center) {
+        Box(
+            Modifier.heightIn(min = 48.dp).padding(horizontal = 16.dp, vertical = 8.dp),
+            Alignment.Center,
+        ) {
             Row(
                 horizontalArrangement = Arrangement.spacedBy(6.dp),
                 verticalAlignment = Alignment.CenterVertically,
             ) {
-                if (selected) Icon(painterResource(R.drawable.icon_check), null, Modifier.size(18.dp))
+                if (selected) {
+                    Icon(
+                        painterResource(R.drawable.icon_check),
+                        null,
+                        Modifier.size(18.dp),
+                    )
+                }
                 Text(text, style = MaterialTheme.typography.labelLarge)
             }
         }

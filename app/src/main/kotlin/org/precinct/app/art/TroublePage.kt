@@ -25,7 +25,14 @@ fun TroublePage(
             MainButton(stringResource(R.string.trouble_home), onBack, Modifier.fillMaxWidth())
         } else {
             ButtonPair(
-                { MainButton(stringResource(R.string.reach_try_again), onAgain, it, R.drawable.icon_again) },
+                {
+                    MainButton(
+                        stringResource(R.string.reach_try_again),
+                        onAgain,
+                        it,
+                        R.drawable.icon_again,
+                    )
+                },
                 { SideButton(stringResource(R.string.trouble_home), onBack, it) },
             )
         }
@@ -35,4 +42,6 @@ fun TroublePage(
 @Preview
 @Composable
 private fun TroublePreview() =
-    PrecinctTheme { TroublePage("This table cannot be opened", "The save is damaged.", {}, onAgain = {}) }
+    PrecinctTheme {
+        TroublePage("This table cannot be opened", "The save is damaged.", {}, onAgain = {})
+    }

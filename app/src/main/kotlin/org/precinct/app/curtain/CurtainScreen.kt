@@ -78,8 +78,8 @@ fun SecretEffect() {
  * that player's screen is only while the curtain is open. While it is closed, what is secret is not
  * drawn, not composed, and not told to a screen reader.
  *
- * @param asked who may take the phone now, one of them [chosen]; nobody if the game does not wait for
- *   anybody here
+ * @param asked who may take the phone now, one of them [chosen]; nobody if the game does not wait
+ *   for anybody here
  */
 @Composable
 fun CurtainScreen(
@@ -243,7 +243,10 @@ private fun Seal(
             Modifier.size(72.dp).drawBehind {
                 drawCircle(if (held) Brass.Light else Brass.Middle)
                 drawCircle(Night.Deep, radius = size.minDimension * 0.44f)
-                drawCircle(if (held) Brass.Middle else Night.High, radius = size.minDimension * 0.4f)
+                drawCircle(
+                    if (held) Brass.Middle else Night.High,
+                    radius = size.minDimension * 0.4f,
+                )
             },
             Alignment.Center,
         ) {

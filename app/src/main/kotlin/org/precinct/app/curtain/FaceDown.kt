@@ -21,7 +21,14 @@ fun FaceDownEffect(onFaceDown: () -> Unit) {
         val listener =
             object : SensorEventListener {
                 override fun onSensorChanged(event: SensorEvent) {
-                    if (FaceDown.seenBy(event.sensor.type, event.values, event.sensor.maximumRange)) down()
+                    if (FaceDown.seenBy(
+                            event.sensor.type,
+                            event.values,
+                            event.sensor.maximumRange,
+                        )
+                    ) {
+                        down()
+                    }
                 }
 
                 override fun onAccuracyChanged(

@@ -69,7 +69,7 @@ data class EndState(
     val fairnessText: String = "",
     /** Whether this phone keeps the table, and may deal again. */
     val host: Boolean = false,
-    /** Whose final pictures there are, by seat and in the order of seats; null is the public board. */
+    /** Whose final pictures there are, in the order of seats; null is the public board. */
     val pictures: List<Pair<Int?, String>> = emptyList(),
 )
 
@@ -108,7 +108,14 @@ fun EndScreen(
     bar = {
         if (state.host) {
             ButtonPair(
-                { MainButton(stringResource(R.string.end_rematch), onRematch, it, R.drawable.icon_again) },
+                {
+                    MainButton(
+                        stringResource(R.string.end_rematch),
+                        onRematch,
+                        it,
+                        R.drawable.icon_again,
+                    )
+                },
                 { SideButton(stringResource(R.string.end_lobby), onLobby, it) },
             )
         } else {
@@ -119,7 +126,11 @@ fun EndScreen(
         }
     },
 ) {
-    Section(stringResource(R.string.end_standings)) { state.standings.forEach { StandingRow(it) } }
+    if (state.standings.isNotEmpty()) {
+        Section(stringResource(R.string.end_standings)) {
+            state.standings.forEach { StandingRow(it) }
+        }
+    }
     FairnessNote(state)
     if (picture != null && state.pictures.isNotEmpty()) {
         FinalPictures(state.pictures, picture)
@@ -165,7 +176,11 @@ private fun StandingRow(standing: Standing) {
         shape = MaterialTheme.shapes.large,
         color = if (standing.winner) colours.secondaryContainer else colours.surfaceContainer,
         contentColor = if (standing.winner) colours.onSecondaryContainer else colours.onSurface,
-        border = BorderStroke(if (standing.winner) 2.dp else 1.dp, if (standing.winner) colours.secondary else colours.outlineVariant),
+        border =
+            BorderStroke(
+                if (standing.winner) 2.dp else 1.dp,
+                if (standing.winner) colours.secondary else colours.outlineVariant,
+            ),
     ) {
         Row(
             Modifier.heightIn(min = 60.dp).padding(horizontal = 12.dp, vertical = 8.dp),
@@ -182,11 +197,18 @@ private fun StandingRow(standing: Standing) {
             Column(Modifier.weight(1f)) {
                 Text(officer.name, style = MaterialTheme.typography.titleMedium)
                 if (standing.mine) {
-                    Text(stringResource(R.string.lobby_mine), style = MaterialTheme.typography.bodySmall)
+                    Text(
+                        stringResource(R.string.lobby_mine),
+                        style = MaterialTheme.typography.bodySmall,
+                    )
                 }
             }
             if (standing.winner) {
-                Icon(painterResource(R.drawable.icon_crown), stringResource(R.string.end_winner), Modifier.size(28.dp))
+                Icon(
+                    painterResource(R.drawable.icon_crown),
+                    stringResource(R.string.end_winner),
+                    Modifier.size(28.dp),
+                )
             }
         }
     }
@@ -218,7 +240,14 @@ private fun FairnessNote(state: EndState) {
             QuietButton(
                 stringResource(R.string.end_fairness_ask),
                 { explained = true },
-                colour = if (fairness == Fairness.FAIR) MaterialTheme.colorScheme.onPrimaryContainer else MaterialTheme.colorScheme.secondary,
+                colour =
+                    if (fairness ==
+                        Fairness.FAIR
+                    ) {
+                        MaterialTheme.colorScheme.onPrimaryContainer
+                    } else {
+                        MaterialTheme.colorScheme.secondary
+                    },
             )
         }
     }
@@ -266,7 +295,12 @@ private fun EndPreview() =
                 "Ana wins with three arrests.",
                 listOf(
                     Standing(Officer("Ana", Tint.GREEN, Badge.STAR), 1, winner = true, mine = true),
-                    Standing(Officer("Bruno", Tint.RED, Badge.SUN), 2, winner = false, mine = false),
+                    Standing(
+                        Officer("Bruno", Tint.RED, Badge.SUN),
+                        2,
+                        winner = false,
+                        mine = false,
+                    ),
                 ),
                 Fairness.FAIR,
                 "This device has played the whole game again.",

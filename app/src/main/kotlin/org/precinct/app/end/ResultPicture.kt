@@ -14,11 +14,16 @@ import android.text.StaticLayout
 import android.text.TextPaint
 import android.text.TextUtils
 import androidx.annotation.WorkerThread
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.asAndroidPath
 import androidx.compose.ui.graphics.toArgb
 import androidx.core.content.FileProvider
 import androidx.core.content.res.ResourcesCompat
 import org.precinct.app.R
 import org.precinct.app.art.colour
+import org.precinct.app.art.ink
+import org.precinct.app.art.outline
+import org.precinct.app.profile.Officer
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
@@ -29,6 +34,7 @@ object ResultPicture {
     private const val WIDTH = 1080
     private const val MARGIN = 72f
     private const val ROW = 104f
+    private const val BADGE = 84f
     private const val FILE = "precinct.png"
 
     /** For a thread that may take its time. */
@@ -48,7 +54,12 @@ object ResultPicture {
         canvas.translate(MARGIN, MARGIN + 200f)
         result.draw(canvas)
         canvas.restore()
-        state.standings.forEachIndexed { n, standing -> row(context, canvas, standing, top + n * ROW) }
+        state.standings.forEachIndexed {
+            n,
+            standing,
+            ->
+            row(context, canvas, standing, top + n * ROW)
+        }
         val small = text(32f, Typeface.SANS_SERIF, Brass.Light.toArgb())
         canvas.drawText(context.getString(R.string.app_name), MARGIN, height - 60f, small)
         return bitmap
@@ -60,7 +71,15 @@ object ResultPicture {
     ) {
         val sky = Paint()
         sky.shader =
-            LinearGradient(0f, 0f, 0f, height, Night.High.toArgb(), Night.Deep.toArgb(), Shader.TileMode.CLAMP)
+            LinearGradient(
+                0f,
+                0f,
+                0f,
+                height,
+                Night.High.toArgb(),
+                Night.Deep.toArgb(),
+                Shader.TileMode.CLAMP,
+            )
         canvas.drawRect(0f, 0f, WIDTH.toFloat(), height, sky)
         val frame = Paint(Paint.ANTI_ALIAS_FLAG)
         frame.style = Paint.Style.STROKE
@@ -90,21 +109,45 @@ object ResultPicture {
         val line = text(48f, Typeface.SERIF, Paper.Light.toArgb())
         val place = context.getString(R.string.end_place, standing.place)
         canvas.drawText(place, MARGIN, y + 66f, line)
-        val badge = Paint(Paint.ANTI_ALIAS_FLAG)
-        badge.color = Brass.Light.toArgb()
-        canvas.drawCircle(MARGIN + 150f, y + 50f, 40f, badge)
-        badge.color = standing.officer.tint.colour.toArgb()
-        canvas.drawCircle(MARGIN + 150f, y + 50f, 34f, badge)
+        badge(canvas, standing.officer, MARGIN + 110f, y + 10f)
         val room = WIDTH - 2 * MARGIN - 220f - if (standing.winner) 80f else 0f
         val name = TextUtils.ellipsize(standing.officer.name, line, room, TextUtils.TruncateAt.END)
         canvas.drawText(name.toString(), MARGIN + 220f, y + 66f, line)
         if (standing.winner) {
-            val crown = ResourcesCompat.getDrawable(context.resources, R.drawable.icon_crown, null)!!.mutate()
+            val crown =
+                ResourcesCompat
+                    .getDrawable(
+                        context.resources,
+                        R.drawable.icon_crown,
+                        null,
+                    )!!
+                    .mutate()
             crown.setTint(Brass.Light.toArgb())
             val left = (WIDTH - MARGIN - 64f).toInt()
             crown.setBounds(left, y.toInt() + 18, left + 64, y.toInt() + 82)
             crown.draw(canvas)
         }
+    }
+
+    /** Their shape, their colour, their letter, as on every screen. */
+    private fun badge(
+        canvas: Canvas,
+        officer: Officer,
+        x: Float,
+        y: Float,
+    ) {
+        val side = Size(BADGE, BADGE)
+        canvas.save()
+        canvas.translate(x, y)
+        val paint = Paint(Paint.ANTI_ALIAS_FLAG)
+        paint.color = Brass.Light.toArgb()
+        canvas.drawPath(officer.badge.outline(side, 0.02f).asAndroidPath(), paint)
+        paint.color = officer.tint.colour.toArgb()
+        canvas.drawPath(officer.badge.outline(side, 0.1f).asAndroidPath(), paint)
+        val letter = text(BADGE * 0.38f, Typeface.SERIF, officer.tint.ink.toArgb())
+        letter.textAlign = Paint.Align.CENTER
+        canvas.drawText(officer.initial(), BADGE / 2, BADGE * 0.63f, letter)
+        canvas.restore()
     }
 
     private fun layout(
@@ -140,7 +183,12 @@ object ResultPicture {
         val folder = File(context.cacheDir, "shared")
         folder.mkdirs()
         val file = File(folder, FILE)
-        file.outputStream().use { draw(context, state).compress(Bitmap.CompressFormat.PNG, 100, it) }
+        file.outputStream().use {
+            draw(
+                context,
+                state,
+            ).compress(Bitmap.CompressFormat.PNG, 100, it)
+        }
         val uri = FileProvider.getUriForFile(context, "${context.packageName}.shared", file)
         val send =
             Intent(Intent.ACTION_SEND)

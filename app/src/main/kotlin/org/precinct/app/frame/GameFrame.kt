@@ -21,7 +21,9 @@ import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.layout.windowInsetsPadding
+import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.CircleShape
+import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.HorizontalDivider
 import androidx.compose.material3.Icon
 import androidx.compose.material3.LinearProgressIndicator
@@ -29,15 +31,18 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
+import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalView
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.LiveRegionMode
@@ -74,6 +79,19 @@ import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
 import org.precinct.app.theme.PrecinctTheme
 
+/** Whether the screen stays on during a game. */
+val LocalKeepAwake = staticCompositionLocalOf { false }
+
+@Composable
+private fun KeepAwakeEffect() {
+    val view = LocalView.current
+    val awake = LocalKeepAwake.current
+    DisposableEffect(view, awake) {
+        view.keepScreenOn = awake
+        onDispose { view.keepScreenOn = false }
+    }
+}
+
 /**
  * The frame around any game: its head says what is going on, the game has all the rest.
  *
@@ -86,20 +104,30 @@ fun GameFrame(
     state: FrameState,
     desk: FrameDesk,
     first: Layer = Layer.NONE,
-    glass: @Composable (Modifier) -> Unit = { modifier -> state.sand?.let { SmallGlass(it, modifier) } },
+    glass: @Composable (
+        Modifier,
+    ) -> Unit = { modifier -> state.sand?.let { SmallGlass(it, modifier) } },
     content: @Composable (Modifier) -> Unit,
 ) {
     var layer by rememberSaveable { mutableStateOf(first) }
+    KeepAwakeEffect()
     BackHandler { layer = if (layer == Layer.NONE) Layer.LEAVE else Layer.NONE }
     Surface(Modifier.fillMaxSize(), color = MaterialTheme.colorScheme.background) {
         BoxWithConstraints {
             val flat = maxHeight < 480.dp && LocalDensity.current.fontScale <= 1.4f
+            val half = maxHeight / 2
             Column {
                 Head(state, flat, glass) { layer = it }
-                Banners(state, desk) { layer = Layer.LOG }
+                Banners(state, desk, Modifier.heightIn(max = half)) { layer = Layer.LOG }
                 Box(Modifier.weight(1f)) {
                     val below = WindowInsets.safeDrawing.only(Sides + WindowInsetsSides.Bottom)
-                    content(Modifier.fillMaxSize().windowInsetsPadding(below).consumeWindowInsets(below))
+                    content(
+                        Modifier
+                            .fillMaxSize()
+                            .windowInsetsPadding(
+                                below,
+                            ).consumeWindowInsets(below),
+                    )
                     if (state.paused) Paused(state, desk)
                 }
             }
@@ -169,7 +197,10 @@ private fun Prompt(
     state: FrameState,
     lines: Int,
 ) = Row(
-    Modifier.semantics(mergeDescendants = true) { liveRegion = LiveRegionMode.Polite },
+    Modifier.semantics(mergeDescendants = true) {
+        heading()
+        liveRegion = LiveRegionMode.Polite
+    },
     horizontalArrangement = Arrangement.spacedBy(8.dp),
 ) {
     if (state.asked) {
@@ -195,7 +226,10 @@ private fun SeatStrip(
     chairs: List<ChairFacts>,
     onOpen: () -> Unit,
 ) {
-    val spoken = chairs.map { stringResource(R.string.frame_seat_spoken, it.name, stringResource(it.presence.words)) }
+    val spoken =
+        chairs.map {
+            stringResource(R.string.frame_seat_spoken, it.name, stringResource(it.presence.words))
+        }
     Row(
         Modifier
             .clip(MaterialTheme.shapes.small)
@@ -239,13 +273,17 @@ private fun SeatStrip(
 private fun Banners(
     state: FrameState,
     desk: FrameDesk,
+    modifier: Modifier,
     onLog: () -> Unit,
 ) {
     val words = state.trouble ?: state.refusal?.text
     val quiet = state.lost == null && words == null && state.news.isEmpty() && state.lesson == null
     if (quiet) return
     Column(
-        Modifier.windowInsetsPadding(WindowInsets.safeDrawing.only(Sides)).padding(8.dp),
+        modifier
+            .verticalScroll(rememberScrollState())
+            .windowInsetsPadding(WindowInsets.safeDrawing.only(Sides))
+            .padding(8.dp),
         Arrangement.spacedBy(8.dp),
     ) {
         if (state.lost != null) {
@@ -305,7 +343,9 @@ private fun Paused(
                 style = MaterialTheme.typography.headlineMedium,
             )
             Text(
-                stringResource(if (state.host) R.string.frame_paused_host else R.string.frame_paused_guest),
+                stringResource(
+                    if (state.host) R.string.frame_paused_host else R.string.frame_paused_guest,
+                ),
                 style = MaterialTheme.typography.bodyLarge,
             )
             if (state.host) {

@@ -10,7 +10,6 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
-import androidx.compose.material3.AlertDialog
 import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
@@ -58,7 +57,7 @@ fun Layers(
                     RulePage(state.face, it, close, state.topic.takeIf { layer == Layer.MOMENT })
                 }
             }
-        Layer.LEAVE -> LeaveDialog(state, desk, close)
+        Layer.LEAVE -> LeaveSheet(state, desk, close)
     }
 }
 
@@ -124,35 +123,32 @@ private fun Line(
 }
 
 @Composable
-private fun LeaveDialog(
+private fun LeaveSheet(
     state: FrameState,
     desk: FrameDesk,
     onClose: () -> Unit,
-) = AlertDialog(
-    onDismissRequest = onClose,
-    icon = { Icon(painterResource(R.drawable.icon_leave), null) },
-    title = { Text(stringResource(R.string.frame_leave_title)) },
-    text = {
-        Text(
-            stringResource(
-                when {
-                    !state.host -> R.string.frame_leave_guest
-                    state.shared -> R.string.frame_leave_host
-                    else -> R.string.frame_leave_alone
-                },
-            ),
+) = Sheet(stringResource(R.string.frame_leave_title), onClose) {
+    Text(
+        stringResource(
+            when {
+                !state.host -> R.string.frame_leave_guest
+                state.shared -> R.string.frame_leave_host
+                else -> R.string.frame_leave_alone
+            },
+        ),
+        style = MaterialTheme.typography.bodyLarge,
+    )
+    Column(Modifier.padding(top = 12.dp), Arrangement.spacedBy(8.dp)) {
+        MainButton(
+            stringResource(R.string.frame_put_away),
+            desk::putAway,
+            Modifier.fillMaxWidth(),
         )
-    },
-    confirmButton = {
-        Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
-            MainButton(stringResource(R.string.frame_put_away), desk::putAway, Modifier.fillMaxWidth())
-            SideButton(
-                stringResource(if (state.host) R.string.frame_throw_away else R.string.frame_give_up),
-                desk::leave,
-                Modifier.fillMaxWidth(),
-            )
-            QuietButton(stringResource(R.string.frame_stay), onClose, Modifier.fillMaxWidth())
-        }
-    },
-    shape = MaterialTheme.shapes.large,
-)
+        SideButton(
+            stringResource(if (state.host) R.string.frame_throw_away else R.string.frame_give_up),
+            desk::leave,
+            Modifier.fillMaxWidth(),
+        )
+        QuietButton(stringResource(R.string.frame_stay), onClose, Modifier.fillMaxWidth())
+    }
+}

@@ -42,7 +42,9 @@ fun SeatPage(
     onClose: () -> Unit,
 ) = Page(
     onClose,
-    head = { PageTitle(stringResource(R.string.frame_seats), stringResource(R.string.frame_seats_line)) },
+    head = {
+        PageTitle(stringResource(R.string.frame_seats), stringResource(R.string.frame_seats_line))
+    },
 ) {
     chairs.forEach { SeatCard(it, host, desk) }
 }
@@ -78,7 +80,11 @@ private fun SeatCard(
                         chair.presence == Presence.HERE && chair.own -> R.string.lobby_mine
                         else -> chair.presence.words
                     }
-                Text(stringResource(words), color = colour, style = MaterialTheme.typography.bodySmall)
+                Text(
+                    stringResource(words),
+                    color = colour,
+                    style = MaterialTheme.typography.bodySmall,
+                )
             }
         }
     }
@@ -135,7 +141,16 @@ private fun SeatPagePreview() =
             listOf(
                 ChairFacts(0, "Ana", 1, null, Presence.HERE, true, Tint.GREEN, Badge.STAR),
                 ChairFacts(1, "Bruno", 2, null, Presence.AWAY, false, Tint.RED, Badge.SUN),
-                ChairFacts(2, "Chloé", 3, BotLevel.NORMAL, Presence.BOT, false, Tint.GREY, Badge.ROUND),
+                ChairFacts(
+                    2,
+                    "Chloé",
+                    3,
+                    BotLevel.NORMAL,
+                    Presence.BOT,
+                    false,
+                    Tint.GREY,
+                    Badge.ROUND,
+                ),
             ),
             host = true,
             NoDesk,

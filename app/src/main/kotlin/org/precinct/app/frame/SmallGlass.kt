@@ -61,7 +61,7 @@ fun SmallGlass(
         Text(
             if (seconds >= 60) "%d:%02d".format(seconds / 60, seconds % 60) else "$seconds",
             color = if (last) Brass.Light else Paper.Light,
-            style = if (last) MaterialTheme.typography.titleLarge else MaterialTheme.typography.titleMedium,
+            style = with(MaterialTheme.typography) { if (last) titleLarge else titleMedium },
         )
     }
 }
@@ -73,7 +73,9 @@ private fun DrawScope.glass(part: Float) {
     val bulbs = bulbs()
     val half = size.height / 2
     clipRect(top = half * (1 - part), bottom = half) { drawPath(bulbs, Brass.Light) }
-    clipRect(top = size.height - half * (1 - part), bottom = size.height) { drawPath(bulbs, Brass.Light) }
+    clipRect(top = size.height - half * (1 - part), bottom = size.height) {
+        drawPath(bulbs, Brass.Light)
+    }
     drawPath(bulbs, Paper.Light, style = Stroke(1.5.dp.toPx()))
     val board = Size(size.width, 2.dp.toPx())
     drawRect(Paper.Light, size = board)

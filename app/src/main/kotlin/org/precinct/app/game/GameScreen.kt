@@ -43,8 +43,22 @@ fun GameScreen(
         head = { Head(game) },
         bar = {
             ButtonPair(
-                { MainButton(stringResource(R.string.game_host), onHost, it, R.drawable.icon_host) },
-                { SideButton(stringResource(R.string.game_rules), onRules, it, R.drawable.icon_book) },
+                {
+                    MainButton(
+                        stringResource(R.string.game_host),
+                        onHost,
+                        it,
+                        R.drawable.icon_door,
+                    )
+                },
+                {
+                    SideButton(
+                        stringResource(R.string.game_rules),
+                        onRules,
+                        it,
+                        R.drawable.icon_book,
+                    )
+                },
             )
         },
     ) {

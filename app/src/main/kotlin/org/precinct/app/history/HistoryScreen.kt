@@ -43,10 +43,16 @@ fun HistoryScreen(
     onGame: (PastGame) -> Unit,
     onExport: (PastGame) -> Unit,
     onDelete: (PastGame) -> Unit,
+    onImport: () -> Unit,
     onBack: () -> Unit,
 ) = Page(
     onBack,
-    head = { PageTitle(stringResource(R.string.home_history), stringResource(R.string.history_line)) },
+    head = {
+        PageTitle(
+            stringResource(R.string.home_history),
+            stringResource(R.string.history_line),
+        )
+    },
 ) {
     if (state.games?.isEmpty() == true) {
         Note(
@@ -56,6 +62,7 @@ fun HistoryScreen(
         )
     }
     state.games.orEmpty().forEach { PastCard(it, onGame, onExport, onDelete) }
+    QuietButton(stringResource(R.string.settings_import), onImport, icon = R.drawable.icon_history)
 }
 
 @Composable
@@ -74,7 +81,8 @@ private fun PastCard(
                 style = MaterialTheme.typography.titleMedium,
             )
             Text(
-                moment(past.ended) + " · " + pluralStringResource(R.plurals.history_minutes, past.minutes, past.minutes),
+                moment(past.ended) + " · " +
+                    pluralStringResource(R.plurals.history_minutes, past.minutes, past.minutes),
                 color = MaterialTheme.colorScheme.onSurfaceVariant,
                 style = MaterialTheme.typography.bodySmall,
             )
@@ -127,7 +135,11 @@ private fun PastCard(
             { onExport(past) },
             colour = MaterialTheme.colorScheme.onSurfaceVariant,
         )
-        QuietButton(stringResource(R.string.history_step), { onGame(past) }, icon = R.drawable.icon_go_on)
+        QuietButton(
+            stringResource(R.string.history_step),
+            { onGame(past) },
+            icon = R.drawable.icon_go_on,
+        )
     }
 }
 
@@ -138,9 +150,20 @@ private fun HistoryPreview() =
         HistoryScreen(
             HistoryState(
                 listOf(
-                    PastGame("1", "kojak", "Ana", listOf("Ana", "Bruno"), setOf(0), setOf(0), "Ana wins.", 0, 31),
+                    PastGame(
+                        "1",
+                        "kojak",
+                        "Ana",
+                        listOf("Ana", "Bruno"),
+                        setOf(0),
+                        setOf(0),
+                        "Ana wins.",
+                        0,
+                        31,
+                    ),
                 ),
             ),
+            {},
             {},
             {},
             {},

@@ -53,7 +53,7 @@ import org.precinct.app.theme.PrecinctTheme
 @Immutable
 data class ReplayState(
     val face: GameFace,
-    /** Whose eyes there are, by seat and in the order of seats; null is the public board. */
+    /** Whose eyes there are, in the order of seats; null is the public board. */
     val viewers: List<Pair<Int?, String>>,
     val viewer: Int?,
     /** The deal is 0. */
@@ -80,7 +80,9 @@ fun ReplayScreen(
             if (state.busy) {
                 CircularProgressIndicator()
             } else {
-                content(Modifier.fillMaxSize().windowInsetsPadding(sides).consumeWindowInsets(sides))
+                content(
+                    Modifier.fillMaxSize().windowInsetsPadding(sides).consumeWindowInsets(sides),
+                )
             }
         }
         Steps(state, onStep)
@@ -101,7 +103,12 @@ private fun Head(
         .windowInsetsPadding(WindowInsets.safeDrawing.only(Sides + WindowInsetsSides.Top)),
 ) {
     Row(Modifier.padding(4.dp), verticalAlignment = Alignment.CenterVertically) {
-        SignButton(R.drawable.icon_back, stringResource(R.string.back), onBack, colour = Brass.Light)
+        SignButton(
+            R.drawable.icon_back,
+            stringResource(R.string.back),
+            onBack,
+            colour = Brass.Light,
+        )
         Text(
             stringResource(state.face.title),
             Modifier.padding(start = 4.dp).semantics { heading() },
@@ -118,7 +125,9 @@ private fun Head(
                 .padding(horizontal = 12.dp, vertical = 8.dp),
             Arrangement.spacedBy(8.dp),
         ) {
-            state.viewers.forEach { (seat, name) -> Pill(name, seat == state.viewer, { onViewer(seat) }) }
+            state.viewers.forEach { (seat, name) ->
+                Pill(name, seat == state.viewer, { onViewer(seat) })
+            }
         }
     }
     HorizontalDivider(thickness = 3.dp, color = Brass.Middle)
@@ -162,7 +171,10 @@ private fun Steps(
                     stateDescription = place
                 },
                 valueRange = 0f..state.last.coerceAtLeast(1).toFloat(),
-                colors = SliderDefaults.colors(inactiveTrackColor = MaterialTheme.colorScheme.outlineVariant),
+                colors =
+                    SliderDefaults.colors(
+                        inactiveTrackColor = MaterialTheme.colorScheme.outlineVariant,
+                    ),
             )
             SignButton(
                 R.drawable.icon_open,

@@ -1,26 +1,17 @@
 package org.precinct.app.home
 
-import androidx.annotation.DrawableRes
-import androidx.annotation.StringRes
-import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.background
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
-import androidx.compose.foundation.layout.IntrinsicSize
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.WindowInsetsSides
-import androidx.compose.foundation.layout.asPaddingValues
-import androidx.compose.foundation.layout.calculateEndPadding
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.only
 import androidx.compose.foundation.layout.padding
@@ -49,13 +40,11 @@ import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.drawscope.translate
 import androidx.compose.ui.graphics.painter.Painter
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.platform.LocalLayoutDirection
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.text.style.LineBreak
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
@@ -64,24 +53,17 @@ import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.art.ButtonPair
 import org.precinct.app.art.MainButton
-import org.precinct.app.art.QuietButton
 import org.precinct.app.art.SideButton
 import org.precinct.app.art.SignButton
 import org.precinct.app.art.Sky
-import org.precinct.app.art.moment
-import org.precinct.app.game.Emblem
 import org.precinct.app.game.GameFace
-import org.precinct.app.game.GameFacts
 import org.precinct.app.game.GameOnShelf
 import org.precinct.app.players.Badge
 import org.precinct.app.players.Tint
-import org.precinct.app.newtable.icon
-import org.precinct.app.newtable.words
 import org.precinct.app.profile.Officer
 import org.precinct.app.tables.TableKind
 import org.precinct.app.tables.TableSummary
 import org.precinct.app.theme.Brass
-import org.precinct.app.theme.CaseFile
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
 import org.precinct.app.theme.PrecinctTheme
@@ -184,7 +166,7 @@ private fun Entrance(
                             stringResource(R.string.home_host),
                             { onGo(HomeWay.Host) },
                             it,
-                            R.drawable.icon_host,
+                            R.drawable.icon_door,
                         )
                     },
                     {
@@ -239,25 +221,33 @@ private fun Sign(
                         Modifier.semantics { heading() },
                         color = Brass.Light,
                         maxLines = 1,
+                        // The letters belong to the sign and do not grow with the size of text.
                         style =
-                            if (wide) {
-                                MaterialTheme.typography.headlineSmall
-                            } else {
-                                MaterialTheme.typography.displaySmall
+                            with(LocalDensity.current) {
+                                val size = (if (wide) 24.dp else 34.dp).toSp()
+                                MaterialTheme.typography.displaySmall.copy(
+                                    fontSize = size,
+                                    lineHeight =
+                                        size * 1.2f,
+                                )
                             },
                     )
                     if (!wide) Tagline()
                 }
+            }
+            if (wide) Tagline()
+            Row(
+                horizontalArrangement = Arrangement.spacedBy(4.dp),
+                verticalAlignment = Alignment.CenterVertically,
+            ) {
+                OnDuty(officer, { onGo(HomeWay.Profile) }, Modifier.weight(1f))
                 SignButton(
                     R.drawable.icon_settings,
                     stringResource(R.string.home_settings),
                     { onGo(HomeWay.Settings) },
-                    Modifier.align(Alignment.Top),
                     colour = Brass.Light,
                 )
             }
-            if (wide) Tagline()
-            OnDuty(officer) { onGo(HomeWay.Profile) }
         }
         if (!wide) HorizontalDivider(thickness = 3.dp, color = Brass.Middle)
     }
@@ -284,10 +274,10 @@ private fun Tagline() =
 private fun OnDuty(
     officer: Officer?,
     onProfile: () -> Unit,
+    modifier: Modifier,
 ) {
     Row(
-        Modifier
-            .fillMaxWidth()
+        modifier
             .clip(MaterialTheme.shapes.medium)
             .background(Color.White.copy(alpha = 0.08f))
             .clickable(
@@ -319,244 +309,6 @@ private fun OnDuty(
         Icon(painterResource(R.drawable.icon_pencil), null, Modifier.size(22.dp), Brass.Light)
     }
 }
-
-/** Everything below the sign: what is unfinished, other ways to play, the games. */
-@Composable
-private fun Desk(
-    state: HomeState,
-    onGo: (HomeWay) -> Unit,
-    columns: Int,
-    alone: Boolean,
-) {
-    val bars = WindowInsets.safeDrawing.asPaddingValues()
-    val end = bars.calculateEndPadding(LocalLayoutDirection.current)
-    Column(
-        Modifier
-            .widthIn(max = 960.dp)
-            .fillMaxWidth()
-            .padding(
-                start = 16.dp,
-                end = 16.dp + end,
-                top = 18.dp + if (alone) bars.calculateTopPadding() else 0.dp,
-                bottom = 20.dp + if (alone) bars.calculateBottomPadding() else 0.dp,
-            ),
-        Arrangement.spacedBy(12.dp),
-    ) {
-        if (state.unfinished.isNotEmpty()) {
-            Title(R.string.home_unfinished)
-            Grid(state.unfinished, columns) { table, modifier ->
-                UnfinishedCard(table, onGo, modifier)
-            }
-        }
-        Tiles(onGo)
-        Title(R.string.home_games)
-        Grid(state.games, columns) { game, modifier ->
-            GameCard(game, { onGo(HomeWay.Game(game.face)) }, modifier)
-        }
-    }
-}
-
-@Composable
-private fun Title(
-    @StringRes text: Int,
-) = Text(
-    stringResource(text),
-    Modifier.semantics { heading() },
-    style = MaterialTheme.typography.titleLarge,
-)
-
-@Composable
-private fun <T> Grid(
-    things: List<T>,
-    columns: Int,
-    cell: @Composable (T, Modifier) -> Unit,
-) = things.chunked(columns).forEach { row ->
-    Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
-        row.forEach { cell(it, Modifier.weight(1f)) }
-        if (row.size < columns) Spacer(Modifier.weight((columns - row.size).toFloat()))
-    }
-}
-
-/** What one phone can do without others, and what it has to read. */
-@Composable
-private fun Tiles(onGo: (HomeWay) -> Unit) {
-    val tiles =
-        listOf(
-            Triple(R.drawable.icon_pass, R.string.home_one_phone, HomeWay.OnePhone),
-            Triple(R.drawable.icon_bot, R.string.home_solo, HomeWay.Solo),
-            Triple(R.drawable.icon_history, R.string.home_history, HomeWay.History),
-            Triple(R.drawable.icon_book, R.string.home_rules, HomeWay.Rules),
-        )
-    BoxWithConstraints {
-        val room = maxWidth / LocalDensity.current.fontScale
-        val across = if (room >= 560.dp) 4 else if (room >= 250.dp) 2 else 1
-        Column(verticalArrangement = Arrangement.spacedBy(10.dp)) {
-            tiles.chunked(across).forEach {
-                Row(
-                    Modifier.height(IntrinsicSize.Max),
-                    horizontalArrangement = Arrangement.spacedBy(10.dp),
-                ) {
-                    it.forEach { (icon, text, way) ->
-                        Tile(icon, stringResource(text), { onGo(way) }, Modifier.weight(1f).fillMaxHeight())
-                    }
-                }
-            }
-        }
-    }
-}
-
-@Composable
-private fun Tile(
-    @DrawableRes icon: Int,
-    text: String,
-    onClick: () -> Unit,
-    modifier: Modifier,
-) = Surface(
-    modifier.clip(MaterialTheme.shapes.medium).clickable(role = Role.Button, onClick = onClick),
-    shape = MaterialTheme.shapes.medium,
-    color = MaterialTheme.colorScheme.surfaceContainer,
-    border = BorderStroke(1.dp, MaterialTheme.colorScheme.outlineVariant),
-) {
-    Row(
-        Modifier.heightIn(min = 56.dp).padding(horizontal = 12.dp, vertical = 8.dp),
-        horizontalArrangement = Arrangement.spacedBy(10.dp),
-        verticalAlignment = Alignment.CenterVertically,
-    ) {
-        Icon(painterResource(icon), null, Modifier.size(24.dp), MaterialTheme.colorScheme.secondary)
-        Text(text, Modifier.weight(1f), style = MaterialTheme.typography.labelLarge)
-    }
-}
-
-@Composable
-private fun UnfinishedCard(
-    table: TableSummary,
-    onGo: (HomeWay) -> Unit,
-    modifier: Modifier,
-) = Surface(
-    modifier,
-    shape = MaterialTheme.shapes.large,
-    color = MaterialTheme.colorScheme.surfaceContainer,
-    border = BorderStroke(1.5.dp, MaterialTheme.colorScheme.secondary),
-) {
-    Column(Modifier.padding(start = 14.dp, top = 14.dp, end = 14.dp, bottom = 6.dp)) {
-        Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
-            val game = GameFace.byId(table.game)
-            if (game != null) Emblem(game, 52.dp)
-            Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
-                Text(
-                    game?.let { stringResource(it.title) } ?: table.name,
-                    style = MaterialTheme.typography.titleMedium,
-                )
-                Row(
-                    horizontalArrangement = Arrangement.spacedBy(6.dp),
-                    verticalAlignment = Alignment.CenterVertically,
-                ) {
-                    Icon(
-                        painterResource(table.kind.icon),
-                        null,
-                        Modifier.size(18.dp),
-                        MaterialTheme.colorScheme.secondary,
-                    )
-                    Text(
-                        stringResource(table.kind.words) + " · " + moment(table.changed),
-                        color = MaterialTheme.colorScheme.onSurfaceVariant,
-                        style = MaterialTheme.typography.bodySmall,
-                    )
-                }
-                Text(
-                    table.names().joinToString(", "),
-                    style = MaterialTheme.typography.bodyMedium,
-                )
-            }
-        }
-        FlowRow(Modifier.fillMaxWidth(), horizontalArrangement = Arrangement.End) {
-            QuietButton(
-                stringResource(R.string.home_forget),
-                { onGo(HomeWay.Forget(table)) },
-                colour = MaterialTheme.colorScheme.onSurfaceVariant,
-            )
-            QuietButton(
-                stringResource(R.string.home_resume),
-                { onGo(HomeWay.Resume(table)) },
-                icon = R.drawable.icon_go_on,
-            )
-        }
-    }
-}
-
-@Composable
-private fun GameCard(
-    game: GameOnShelf,
-    onOpen: () -> Unit,
-    modifier: Modifier,
-) {
-    Surface(
-        modifier
-            .clip(CaseFile)
-            .clickable(
-                onClickLabel = stringResource(R.string.home_open_game),
-                role = Role.Button,
-                onClick = onOpen,
-            ),
-        shape = CaseFile,
-        color = MaterialTheme.colorScheme.surfaceContainer,
-        border = BorderStroke(1.dp, MaterialTheme.colorScheme.outlineVariant),
-    ) {
-        // Large letters get the whole width below the emblem.
-        if (LocalDensity.current.fontScale > 1.4f) {
-            Column(Modifier.padding(14.dp), Arrangement.spacedBy(8.dp)) {
-                Row(
-                    Modifier.padding(end = 14.dp),
-                    horizontalArrangement = Arrangement.spacedBy(12.dp),
-                    verticalAlignment = Alignment.CenterVertically,
-                ) {
-                    Emblem(game.face, 64.dp)
-                    GameTitle(game)
-                }
-                GameLine(game)
-                GameFacts(game)
-            }
-        } else {
-            Row(Modifier.padding(14.dp), horizontalArrangement = Arrangement.spacedBy(14.dp)) {
-                Emblem(game.face, 84.dp)
-                Column(Modifier.weight(1f)) {
-                    Box(Modifier.padding(end = 14.dp)) { GameTitle(game) }
-                    Spacer(Modifier.height(4.dp))
-                    GameLine(game)
-                    Spacer(Modifier.height(8.dp))
-                    Row(verticalAlignment = Alignment.CenterVertically) {
-                        GameFacts(game, Modifier.weight(1f))
-                        Icon(
-                            painterResource(R.drawable.icon_open),
-                            null,
-                            Modifier.size(20.dp),
-                            MaterialTheme.colorScheme.secondary,
-                        )
-                    }
-                }
-            }
-        }
-    }
-}
-
-@Composable
-private fun GameTitle(game: GameOnShelf) =
-    Column(verticalArrangement = Arrangement.spacedBy(2.dp)) {
-        Text(
-            stringResource(game.face.kind),
-            color = MaterialTheme.colorScheme.secondary,
-            style = MaterialTheme.typography.labelSmall,
-        )
-        Text(stringResource(game.face.title), style = MaterialTheme.typography.titleLarge)
-    }
-
-@Composable
-private fun GameLine(game: GameOnShelf) =
-    Text(
-        stringResource(game.face.line),
-        color = MaterialTheme.colorScheme.onSurfaceVariant,
-        style = MaterialTheme.typography.bodyMedium.copy(lineBreak = LineBreak.Heading),
-    )
 
 @Preview(device = "spec:width=411dp,height=891dp")
 @Preview(device = "spec:width=891dp,height=411dp")

@@ -20,15 +20,17 @@ import org.precinct.app.Precinct
 import org.precinct.app.game.GameFace
 import org.precinct.app.game.GameOnShelf
 import org.precinct.app.profile.Officer
+import org.precinct.app.tables.TableSummary
 
 class HomeViewModel(
     officer: Flow<Officer>,
     games: () -> List<GameOnShelf>,
+    unfinished: Flow<List<TableSummary>>,
     disk: CoroutineDispatcher = Dispatchers.IO,
 ) : ViewModel() {
     // The games read their cards from files when they are first asked for.
     val state: StateFlow<HomeState> =
-        combine(officer, flow { emit(games()) }) { who, shelf -> HomeState(who, shelf) }
+        combine(officer, flow { emit(games()) }, unfinished, ::HomeState)
             .flowOn(disk)
             .stateIn(
                 viewModelScope,
@@ -45,6 +47,7 @@ class HomeViewModel(
                     HomeViewModel(
                         owner.map(Officer::of),
                         games = { GameFace.entries.map { it.game() } },
+                        unfinished = flow { emitAll(app.phone().sessions.unfinished) },
                     )
                 }
             }

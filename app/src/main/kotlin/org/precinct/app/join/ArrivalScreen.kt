@@ -96,7 +96,14 @@ fun ArrivalScreen(
     bar = {
         if (state is Arrival.Over) {
             ButtonPair(
-                { MainButton(stringResource(R.string.arrival_again), onAgain, it, R.drawable.icon_again) },
+                {
+                    MainButton(
+                        stringResource(R.string.arrival_again),
+                        onAgain,
+                        it,
+                        R.drawable.icon_again,
+                    )
+                },
                 { SideButton(stringResource(R.string.arrival_other), onBack, it) },
             )
         } else {
@@ -127,7 +134,12 @@ private fun OnTheWay(
         Arrangement.spacedBy(12.dp),
     ) {
         Text(
-            state.transport?.let { stringResource(R.string.arrival_connecting, stringResource(it.label)) }
+            state.transport?.let {
+                stringResource(
+                    R.string.arrival_connecting,
+                    stringResource(it.label),
+                )
+            }
                 ?: stringResource(R.string.arrival_looking),
             style = MaterialTheme.typography.titleMedium,
         )
@@ -141,7 +153,9 @@ private fun OnTheWay(
         )
     }
     if (state.conditions.values.any { it.obstacle().isPresent }) {
-        Section(stringResource(R.string.join_ways)) { ReachCard(state.conditions, Role.JOIN, onFix) }
+        Section(
+            stringResource(R.string.join_ways),
+        ) { ReachCard(state.conditions, Role.JOIN, onFix) }
     }
 }
 

@@ -76,7 +76,11 @@ fun CodeScreen(
         state.typed,
         onType,
         Modifier.fillMaxWidth(),
-        textStyle = CodeLetters.copy(textAlign = TextAlign.Center, color = MaterialTheme.colorScheme.onSurface),
+        textStyle =
+            CodeLetters.copy(
+                textAlign = TextAlign.Center,
+                color = MaterialTheme.colorScheme.onSurface,
+            ),
         label = { Text(stringResource(R.string.code_label)) },
         isError = state.problem != null,
         supportingText = { Text(stringResource(state.problem?.words ?: R.string.code_hint)) },

@@ -127,7 +127,9 @@ fun JoinScreen(
         icon = R.drawable.icon_qr,
     )
     if (state.conditions.isNotEmpty()) {
-        Section(stringResource(R.string.join_ways)) { ReachCard(state.conditions, Role.JOIN, onFix) }
+        Section(
+            stringResource(R.string.join_ways),
+        ) { ReachCard(state.conditions, Role.JOIN, onFix) }
     }
 }
 
@@ -148,7 +150,8 @@ private fun TableCard(
                 style = MaterialTheme.typography.titleLarge,
             )
             Text(
-                table.game?.let { stringResource(it.title) } ?: stringResource(R.string.join_no_game),
+                table.game?.let { stringResource(it.title) }
+                    ?: stringResource(R.string.join_no_game),
                 color = MaterialTheme.colorScheme.onSurfaceVariant,
                 style = MaterialTheme.typography.bodyMedium,
             )

@@ -83,14 +83,12 @@ fun ChairList(
     var dragged by remember { mutableIntStateOf(-1) }
     var way by remember { mutableFloatStateOf(0f) }
     var height by remember { mutableIntStateOf(1) }
-    val target =
-        if (dragged < 0) {
-            -1
-        } else {
-            (dragged + (way / (height + gapPx)).roundToInt()).coerceIn(chairs.indices)
-        }
-    val dropped by rememberUpdatedState { if (dragged >= 0 && target != dragged) onMove(dragged, target) }
+
+    // From the newest state, also between two frames.
+    fun target() = (dragged + (way / (height + gapPx)).roundToInt()).coerceIn(chairs.indices)
+    val move by rememberUpdatedState(onMove)
     Column(verticalArrangement = Arrangement.spacedBy(gap)) {
+        val target = if (dragged < 0) -1 else target()
         chairs.forEachIndexed { n, chair ->
             val shift =
                 when {
@@ -129,8 +127,10 @@ fun ChairList(
                                 way = 0f
                             },
                             onDragEnd = {
-                                dropped()
+                                val from = dragged
+                                val to = target()
                                 dragged = -1
+                                if (to != from) move(from, to)
                             },
                             onDragCancel = { dragged = -1 },
                         ) { change, amount ->
@@ -184,8 +184,16 @@ private fun ChairCard(
             Row(
                 Modifier
                     .fillMaxWidth()
-                    .then(if (host) Modifier.clickable(role = Role.Button, onClick = onOpen) else Modifier)
-                    .semantics(mergeDescendants = true) {
+                    .then(
+                        if (host) {
+                            Modifier.clickable(
+                                role = Role.Button,
+                                onClick = onOpen,
+                            )
+                        } else {
+                            Modifier
+                        },
+                    ).semantics(mergeDescendants = true) {
                         stateDescription = seat
                         customActions =
                             actions.map { (label, action) ->
@@ -252,7 +260,7 @@ private fun Who(chair: ChairFacts) {
         horizontalArrangement = Arrangement.spacedBy(6.dp),
         verticalAlignment = Alignment.CenterVertically,
     ) {
-        val colour = if (away) MaterialTheme.colorScheme.error else MaterialTheme.colorScheme.onSurfaceVariant
+        val colour = with(MaterialTheme.colorScheme) { if (away) error else onSurfaceVariant }
         Icon(painterResource(icon), null, Modifier.size(16.dp), colour)
         Text(stringResource(words), color = colour, style = MaterialTheme.typography.bodySmall)
     }
@@ -267,7 +275,16 @@ private fun ChairListPreview() =
                 listOf(
                     ChairFacts(0, "Ana", 1, null, Presence.HERE, true, Tint.GREEN, Badge.STAR),
                     ChairFacts(1, "Bruno", 2, null, Presence.AWAY, false, Tint.RED, Badge.SUN),
-                    ChairFacts(2, "Colombo", 0, BotLevel.EASY, Presence.BOT, false, Tint.GREY, Badge.ROUND),
+                    ChairFacts(
+                        2,
+                        "Colombo",
+                        0,
+                        BotLevel.EASY,
+                        Presence.BOT,
+                        false,
+                        Tint.GREY,
+                        Badge.ROUND,
+                    ),
                 ),
                 Arranging.ORDER,
                 { _, _ -> },

@@ -99,7 +99,15 @@ fun CodeText(
     modifier: Modifier = Modifier,
     align: TextAlign = TextAlign.Center,
 ) {
-    val spoken = stringResource(R.string.lobby_code, code.orEmpty().replace("-", ", ").toList().joinToString(" "))
+    val spoken =
+        stringResource(
+            R.string.lobby_code,
+            code
+                .orEmpty()
+                .replace("-", ", ")
+                .toList()
+                .joinToString(" "),
+        )
     Text(
         // Groups stay whole where the line breaks.
         code.orEmpty().replace("-", " "),

@@ -8,7 +8,6 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.text.KeyboardActions
 import androidx.compose.foundation.text.KeyboardOptions
-import androidx.compose.material3.AlertDialog
 import androidx.compose.material3.LinearProgressIndicator
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedTextField
@@ -40,6 +39,7 @@ import org.precinct.app.art.Page
 import org.precinct.app.art.QuietButton
 import org.precinct.app.art.Section
 import org.precinct.app.art.SideButton
+import org.precinct.app.art.SignButton
 import org.precinct.app.art.Tone
 import org.precinct.app.game.Emblem
 import org.precinct.app.game.GameFace
@@ -66,6 +66,7 @@ fun LobbyScreen(
     onFix: (Transport, Obstacle) -> Unit,
     onDiscoverable: () -> Unit,
     onBack: () -> Unit,
+    onNotify: (() -> Unit)? = null,
 ) {
     var naming by rememberSaveable { mutableIntStateOf(NOBODY) }
     Page(
@@ -83,10 +84,17 @@ fun LobbyScreen(
         }
         if (state.trouble != null) Note(state.trouble, tone = Tone.CARE)
         state.knocks.forEach { KnockCard(it, desk) }
+        if (onNotify != null) {
+            Note(
+                stringResource(R.string.lobby_notify),
+                title = stringResource(R.string.lobby_notify_title),
+                icon = R.drawable.icon_hand,
+            ) { QuietButton(stringResource(R.string.reach_allow), onNotify) }
+        }
         if (state.wayIn != null) {
             Section(stringResource(R.string.lobby_invite)) { InviteCard(state.wayIn) }
         }
-        Chairs(state, desk, onName = { naming = it })
+        Chairs(state, desk, naming) { naming = it }
         if (state.wayIn != null) Doors(state.wayIn, onFix, onDiscoverable)
         if (state.options.isNotEmpty()) {
             Section(stringResource(R.string.newtable_options)) {
@@ -101,16 +109,6 @@ fun LobbyScreen(
                 colour = MaterialTheme.colorScheme.error,
             )
         }
-    }
-    if (naming != NOBODY) {
-        NameDialog(
-            state.chairs.getOrNull(naming)?.name.orEmpty(),
-            onName = { name ->
-                if (naming == NEWCOMER) desk.addPlayer(name) else desk.rename(naming, name)
-                naming = NOBODY
-            },
-            onClose = { naming = NOBODY },
-        )
     }
 }
 
@@ -127,7 +125,8 @@ private fun Head(state: LobbyState) =
         Column(Modifier.weight(1f)) {
             Text(state.name, color = Brass.Light, style = MaterialTheme.typography.labelLarge)
             Text(
-                state.game?.let { stringResource(it.face.title) } ?: stringResource(R.string.lobby_no_game),
+                state.game?.let { stringResource(it.face.title) }
+                    ?: stringResource(R.string.lobby_no_game),
                 Modifier.semantics { heading() },
                 color = Paper.Light,
                 style = MaterialTheme.typography.headlineMedium,
@@ -135,7 +134,12 @@ private fun Head(state: LobbyState) =
             val seats = state.game?.seats
             if (seats != null) {
                 Text(
-                    stringResource(R.string.lobby_count, state.chairs.size, seats.first, seats.last),
+                    stringResource(
+                        R.string.lobby_count,
+                        state.chairs.size,
+                        seats.first,
+                        seats.last,
+                    ),
                     color = Paper.Middle,
                     style = MaterialTheme.typography.bodyMedium,
                 )
@@ -162,7 +166,11 @@ private fun Start(
             textAlign = TextAlign.Center,
         )
     }
-    if (state.dealing || !state.host) LinearProgressIndicator(Modifier.fillMaxWidth().padding(vertical = 4.dp))
+    if (state.dealing ||
+        !state.host
+    ) {
+        LinearProgressIndicator(Modifier.fillMaxWidth().padding(vertical = 4.dp))
+    }
     if (state.host) {
         MainButton(
             stringResource(R.string.lobby_start),
@@ -191,7 +199,9 @@ private fun KnockCard(
             horizontalArrangement = Arrangement.spacedBy(8.dp),
             verticalArrangement = Arrangement.spacedBy(8.dp),
         ) {
-            MainButton(stringResource(R.string.lobby_let_in), { desk.letIn(knock.id) }, icon = R.drawable.icon_check)
+            MainButton(stringResource(R.string.lobby_let_in), {
+                desk.letIn(knock.id)
+            }, icon = R.drawable.icon_check)
             SideButton(stringResource(R.string.lobby_turn_away), { desk.turnAway(knock.id) })
         }
     }
@@ -201,6 +211,7 @@ private fun KnockCard(
 private fun Chairs(
     state: LobbyState,
     desk: LobbyDesk,
+    naming: Int,
     onName: (Int) -> Unit,
 ) = Section(stringResource(R.string.lobby_players)) {
     val arranging =
@@ -217,7 +228,18 @@ private fun Chairs(
         )
     }
     ChairList(state.chairs, arranging, desk::move, desk::remove, onName)
-    if (state.host) {
+    if (naming != NOBODY) {
+        NameLine(
+            state.chairs
+                .getOrNull(naming)
+                ?.name
+                .orEmpty(),
+        ) { name ->
+            if (name != null && naming == NEWCOMER) desk.addPlayer(name)
+            if (name != null && naming != NEWCOMER) desk.rename(naming, name)
+            onName(NOBODY)
+        }
+    } else if (state.host) {
         val full = state.game != null && state.chairs.size >= state.game.seats.last
         FlowRow(horizontalArrangement = Arrangement.spacedBy(4.dp)) {
             if (state.kind != TableKind.SOLO) {
@@ -280,35 +302,40 @@ private fun OptionSummary(state: LobbyState) =
         }
     }
 
+/** Asks for a name, and tells it; null if nobody wants to say it. */
 @Composable
-private fun NameDialog(
+private fun NameLine(
     old: String,
-    onName: (String) -> Unit,
-    onClose: () -> Unit,
+    onDone: (String?) -> Unit,
 ) {
     var name by rememberSaveable { mutableStateOf(old) }
-    val done = { if (name.isNotBlank()) onName(name.trim()) }
-    AlertDialog(
-        onDismissRequest = onClose,
-        title = { Text(stringResource(R.string.lobby_name_title)) },
-        text = {
-            OutlinedTextField(
-                name,
-                { if (it.codePointCount(0, it.length) <= Player.LONGEST_NAME) name = it },
-                label = { Text(stringResource(R.string.profile_name)) },
-                singleLine = true,
-                keyboardOptions =
-                    KeyboardOptions(
-                        capitalization = KeyboardCapitalization.Words,
-                        imeAction = ImeAction.Done,
-                    ),
-                keyboardActions = KeyboardActions(onDone = { done() }),
-            )
-        },
-        confirmButton = { MainButton(stringResource(R.string.done), done, enabled = name.isNotBlank()) },
-        dismissButton = { QuietButton(stringResource(R.string.cancel), onClose) },
-        shape = MaterialTheme.shapes.large,
-    )
+    val done = { onDone(name.trim().ifEmpty { null }) }
+    Row(
+        horizontalArrangement = Arrangement.spacedBy(4.dp),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        OutlinedTextField(
+            name,
+            { if (it.codePointCount(0, it.length) <= Player.LONGEST_NAME) name = it },
+            Modifier.weight(1f),
+            label = { Text(stringResource(R.string.lobby_name_title)) },
+            singleLine = true,
+            keyboardOptions =
+                KeyboardOptions(
+                    capitalization = KeyboardCapitalization.Words,
+                    imeAction = ImeAction.Done,
+                ),
+            keyboardActions = KeyboardActions(onDone = { done() }),
+        )
+        SignButton(R.drawable.icon_close, stringResource(R.string.cancel), { onDone(null) })
+        SignButton(
+            R.drawable.icon_check,
+            stringResource(R.string.done),
+            done,
+            enabled = name.isNotBlank(),
+            colour = MaterialTheme.colorScheme.secondary,
+        )
+    }
 }
 
 @Preview
@@ -322,7 +349,9 @@ private fun LobbyPreview() =
                     "Ana",
                     GameFace.KOJAK.game(),
                     emptyList(),
-                    listOf(ChairFacts(0, "Ana", 1, null, Presence.HERE, true, Tint.GREEN, Badge.STAR)),
+                    listOf(
+                        ChairFacts(0, "Ana", 1, null, Presence.HERE, true, Tint.GREEN, Badge.STAR),
+                    ),
                     missing = "One more player is needed.",
                 ),
                 NobodysDesk,

@@ -20,7 +20,7 @@ val TableKind.words: Int
 val TableKind.icon: Int
     get() =
         when (this) {
-            TableKind.HOST -> R.drawable.icon_host
+            TableKind.HOST -> R.drawable.icon_players
             TableKind.PASS -> R.drawable.icon_pass
             TableKind.SOLO -> R.drawable.icon_bot
             TableKind.GUEST -> R.drawable.icon_join

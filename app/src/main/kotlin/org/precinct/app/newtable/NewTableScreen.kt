@@ -37,6 +37,7 @@ import org.precinct.app.art.Page
 import org.precinct.app.art.PageTitle
 import org.precinct.app.art.QuietButton
 import org.precinct.app.art.Section
+import org.precinct.app.art.SwitchRow
 import org.precinct.app.game.Emblem
 import org.precinct.app.game.GameFace
 import org.precinct.app.game.GameFacts
@@ -53,6 +54,8 @@ data class NewTableState(
     val games: List<GameOnShelf>,
     val chosen: GameOnShelf?,
     val options: List<TableOption>,
+    /** Nobody plays on this screen: it lies in the middle for all to see. */
+    val board: Boolean = false,
 )
 
 @Composable
@@ -61,6 +64,7 @@ fun NewTableScreen(
     onGame: (GameFace) -> Unit,
     onOption: (id: String, value: String) -> Unit,
     onStandard: () -> Unit,
+    onBoard: (Boolean) -> Unit,
     onOpen: () -> Unit,
     onBack: () -> Unit,
 ) = Page(
@@ -88,9 +92,21 @@ fun NewTableScreen(
         Note(stringResource(R.string.newtable_choose_first), icon = R.drawable.icon_goal)
     } else {
         Card {
-            Text(stringResource(chosen.face.kind), color = MaterialTheme.colorScheme.secondary, style = MaterialTheme.typography.labelSmall)
+            Text(
+                stringResource(chosen.face.kind),
+                color = MaterialTheme.colorScheme.secondary,
+                style = MaterialTheme.typography.labelSmall,
+            )
             Text(stringResource(chosen.face.line), style = MaterialTheme.typography.bodyLarge)
             GameFacts(chosen)
+        }
+        if (state.kind == TableKind.HOST) {
+            SwitchRow(
+                stringResource(R.string.newtable_board),
+                state.board,
+                onBoard,
+                stringResource(R.string.newtable_board_help),
+            )
         }
         Section(
             stringResource(R.string.newtable_options),
@@ -116,7 +132,14 @@ private fun GameChoice(
     onGame: (GameFace) -> Unit,
 ) = BoxWithConstraints {
     val room = maxWidth / LocalDensity.current.fontScale
-    val across = if (room >= 520.dp) 4 else if (room >= 220.dp) 2 else 1
+    val across =
+        if (room >= 520.dp) {
+            4
+        } else if (room >= 220.dp) {
+            2
+        } else {
+            1
+        }
     Column(Modifier.selectableGroup(), Arrangement.spacedBy(10.dp)) {
         state.games.chunked(across).forEach { row ->
             Row(
@@ -167,7 +190,13 @@ private fun GamePlate(
                 horizontalArrangement = Arrangement.spacedBy(4.dp),
                 verticalAlignment = Alignment.CenterVertically,
             ) {
-                if (selected) Icon(painterResource(R.drawable.icon_check), null, Modifier.size(18.dp))
+                if (selected) {
+                    Icon(
+                        painterResource(R.drawable.icon_check),
+                        null,
+                        Modifier.size(18.dp),
+                    )
+                }
                 Text(
                     stringResource(face.title),
                     style = MaterialTheme.typography.titleMedium,
@@ -192,6 +221,7 @@ private fun NewTablePreview() =
             ),
             {},
             { _, _ -> },
+            {},
             {},
             {},
             {},

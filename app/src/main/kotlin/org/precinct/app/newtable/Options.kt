@@ -66,7 +66,7 @@ data class TableOption(
          * The options of a game that have a meaning now and leave something to choose.
          *
          * @param chosen values that differ from the standard, or all of them
-         * @param seats the players' names, for options that name a seat; empty before they are known
+         * @param seats the players' names, for options that name one; empty before they are known
          */
         fun of(
             game: Game<*, *, *, *>,
@@ -90,13 +90,24 @@ data class TableOption(
                             val key = "$title.$it"
                             Value(it, if (texts.has(key)) texts.get(language, key) else it)
                         }
-                    val people = if (option.seats()) seats.mapIndexed { n, name -> Value("$n", name) } else emptyList()
+                    val people =
+                        if (option.seats()) {
+                            seats.mapIndexed {
+                                n,
+                                name,
+                                ->
+                                Value("$n", name)
+                            }
+                        } else {
+                            emptyList()
+                        }
                     TableOption(
                         option.id(),
                         texts.get(language, title),
                         texts.get(language, "$title.help"),
                         words + people,
-                        value(option.id()).takeIf { v -> (words + people).any { it.value == v } } ?: option.standard(),
+                        value(option.id()).takeIf { v -> (words + people).any { it.value == v } }
+                            ?: option.standard(),
                     )
                 }.filter { it.values.size > 1 }
         }
@@ -177,7 +188,13 @@ private fun Values(
             horizontalArrangement = Arrangement.spacedBy(8.dp),
             verticalArrangement = Arrangement.spacedBy(8.dp),
         ) {
-            option.values.forEach { Pill(it.label, it.value == option.chosen, { onChoose(it.value) }) }
+            option.values.forEach {
+                Pill(
+                    it.label,
+                    it.value == option.chosen,
+                    { onChoose(it.value) },
+                )
+            }
         }
         Text(
             stringResource(R.string.option_usually, option.standard.label),

@@ -70,7 +70,13 @@ fun PermissionDialog(
                 Text(stringResource(R.string.permission_refused_settings))
             } else {
                 val reason =
-                    if (talk.role == Role.HOST) R.string.permission_reason_host else R.string.permission_reason_join
+                    if (talk.role ==
+                        Role.HOST
+                    ) {
+                        R.string.permission_reason_host
+                    } else {
+                        R.string.permission_reason_join
+                    }
                 Text(stringResource(reason, stringResource(talk.transport.label)))
                 if (talk.location) Text(stringResource(R.string.permission_location))
                 Text(stringResource(R.string.permission_nothing_leaves))
@@ -79,13 +85,17 @@ fun PermissionDialog(
     },
     confirmButton = {
         MainButton(
-            stringResource(if (talk.refused) R.string.reach_open_settings else R.string.permission_continue),
+            stringResource(
+                if (talk.refused) R.string.reach_open_settings else R.string.permission_continue,
+            ),
             onYes,
         )
     },
     dismissButton = {
         QuietButton(
-            stringResource(if (talk.refused) R.string.permission_without else R.string.permission_later),
+            stringResource(
+                if (talk.refused) R.string.permission_without else R.string.permission_later,
+            ),
             onNo,
         )
     },
@@ -94,11 +104,25 @@ fun PermissionDialog(
 
 @get:StringRes
 private val Transport.reasonTitle: Int
-    get() = if (this == Transport.NEARBY) R.string.permission_title_nearby else R.string.permission_title
+    get() =
+        if (this ==
+            Transport.NEARBY
+        ) {
+            R.string.permission_title_nearby
+        } else {
+            R.string.permission_title
+        }
 
 @get:StringRes
 private val Transport.without: Int
-    get() = if (this == Transport.BLUETOOTH) R.string.permission_without_bluetooth else R.string.permission_without_nearby
+    get() =
+        if (this ==
+            Transport.BLUETOOTH
+        ) {
+            R.string.permission_without_bluetooth
+        } else {
+            R.string.permission_without_nearby
+        }
 
 /** Removes obstacles with the person's help: dialogs, the system's questions and its screens. */
 @Composable

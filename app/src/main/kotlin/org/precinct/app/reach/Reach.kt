@@ -32,7 +32,7 @@ import org.precinct.app.links.Role
 import org.precinct.app.links.Transport
 import org.precinct.app.theme.PrecinctTheme
 
-/** By which ways this phone reaches others, and what stands in the way of those that do not work. */
+/** By which ways this phone reaches others, and what stands in the way of the rest. */
 @Composable
 fun ReachCard(
     conditions: Map<Transport, Condition>,
@@ -52,7 +52,7 @@ fun ReachCard(
                 painterResource(transport.icon),
                 null,
                 Modifier.size(24.dp),
-                if (works) MaterialTheme.colorScheme.secondary else MaterialTheme.colorScheme.onSurfaceVariant,
+                with(MaterialTheme.colorScheme) { if (works) secondary else onSurfaceVariant },
             )
             Column(Modifier.weight(1f)) {
                 Text(stringResource(transport.label), style = MaterialTheme.typography.bodyLarge)
@@ -132,9 +132,14 @@ val Obstacle.remedy: Int?
     get() =
         when (this) {
             Obstacle.PERMISSION -> R.string.reach_allow
-            Obstacle.WIFI_OFF, Obstacle.BLUETOOTH_OFF, Obstacle.LOCATION_OFF -> R.string.reach_switch_on
+            Obstacle.WIFI_OFF,
+            Obstacle.BLUETOOTH_OFF,
+            Obstacle.LOCATION_OFF,
+            -> R.string.reach_switch_on
             Obstacle.NO_NETWORK -> R.string.reach_choose_network
-            Obstacle.GOOGLE_SERVICES_OUTDATED, Obstacle.GOOGLE_SERVICES_DISABLED -> R.string.reach_open_settings
+            Obstacle.GOOGLE_SERVICES_OUTDATED,
+            Obstacle.GOOGLE_SERVICES_DISABLED,
+            -> R.string.reach_open_settings
             Obstacle.RADIO_FAILED, Obstacle.UNKNOWN -> R.string.reach_try_again
             Obstacle.NO_RADIO, Obstacle.NO_GOOGLE_SERVICES -> null
         }

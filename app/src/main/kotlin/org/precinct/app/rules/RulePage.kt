@@ -70,7 +70,10 @@ fun RulePage(
                 Column(Modifier.weight(1f)) {
                     PageTitle(
                         stringResource(face.title),
-                        above = stringResource(if (whole) R.string.rules_whole else R.string.frame_moment),
+                        above =
+                            stringResource(
+                                if (whole) R.string.rules_whole else R.string.frame_moment,
+                            ),
                     )
                 }
             }
@@ -81,7 +84,11 @@ fun RulePage(
         sections.forEach { section ->
             Section(section.title()) { section.lines().forEach { RuleLine(it) } }
         }
-        if (!whole) QuietButton(stringResource(R.string.rules_all), { whole = true }, icon = R.drawable.icon_book)
+        if (!whole) {
+            QuietButton(stringResource(R.string.rules_all), {
+                whole = true
+            }, icon = R.drawable.icon_book)
+        }
     }
 }
 
@@ -97,7 +104,11 @@ private fun SearchField(
     leadingIcon = { Icon(painterResource(R.drawable.icon_search), null) },
     trailingIcon = {
         if (query.isNotEmpty()) {
-            SignButton(R.drawable.icon_close, stringResource(R.string.rules_clear), { onChange("") })
+            SignButton(
+                R.drawable.icon_close,
+                stringResource(R.string.rules_clear),
+                { onChange("") },
+            )
         }
     },
     singleLine = true,
@@ -109,7 +120,11 @@ private fun RuleLine(line: String) {
     if (line.isBlank()) return
     Row(horizontalArrangement = Arrangement.spacedBy(10.dp)) {
         if (line.startsWith("- ")) {
-            Text("•", color = MaterialTheme.colorScheme.secondary, style = MaterialTheme.typography.bodyLarge)
+            Text(
+                "•",
+                color = MaterialTheme.colorScheme.secondary,
+                style = MaterialTheme.typography.bodyLarge,
+            )
         }
         Text(line.removePrefix("- "), style = MaterialTheme.typography.bodyLarge)
     }

@@ -33,11 +33,17 @@ fun SettingsScreen(
     onBack: () -> Unit,
 ) = Page(
     onBack,
-    head = { PageTitle(stringResource(R.string.home_settings), stringResource(R.string.settings_line)) },
+    head = {
+        PageTitle(stringResource(R.string.home_settings), stringResource(R.string.settings_line))
+    },
 ) {
     Section(stringResource(R.string.settings_language)) {
         Choice(
-            listOf("" to R.string.settings_as_phone, "en" to R.string.settings_english, "fr" to R.string.settings_french),
+            listOf(
+                "" to R.string.settings_as_phone,
+                "en" to R.string.settings_english,
+                "fr" to R.string.settings_french,
+            ),
             settings.language,
         ) { onChange(settings.withLanguage(it)) }
     }
@@ -91,8 +97,16 @@ fun SettingsScreen(
     }
     Section(stringResource(R.string.settings_phone)) {
         Column {
-            QuietButton(stringResource(R.string.settings_badge), onProfile, icon = R.drawable.icon_pencil)
-            QuietButton(stringResource(R.string.settings_import), onImport, icon = R.drawable.icon_history)
+            QuietButton(
+                stringResource(R.string.settings_badge),
+                onProfile,
+                icon = R.drawable.icon_pencil,
+            )
+            QuietButton(
+                stringResource(R.string.settings_import),
+                onImport,
+                icon = R.drawable.icon_history,
+            )
         }
         Text(
             stringResource(R.string.settings_version, version),

@@ -14,7 +14,7 @@ internal val Lettering =
         displaySmall = engraved(34, 40).copy(letterSpacing = 0.12.em),
         headlineLarge = engraved(32, 40),
         headlineMedium = engraved(28, 34),
-        headlineSmall = engraved(24, 30).copy(letterSpacing = 0.12.em),
+        headlineSmall = engraved(24, 30),
         titleLarge = engraved(21, 27),
         titleMedium = engraved(18, 24),
         bodyLarge = plain(16, 24),

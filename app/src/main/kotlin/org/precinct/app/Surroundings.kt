@@ -1,0 +1,41 @@
+package org.precinct.app
+
+import androidx.compose.foundation.isSystemInDarkTheme
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.getValue
+import androidx.lifecycle.compose.collectAsStateWithLifecycle
+import kotlinx.coroutines.flow.StateFlow
+import org.precinct.app.frame.LocalKeepAwake
+import org.precinct.app.play.parts.Handling
+import org.precinct.app.play.parts.Secrecy
+import org.precinct.app.play.parts.Senses
+import org.precinct.app.players.Settings
+import org.precinct.app.theme.PrecinctTheme
+
+/** Everything as the owner of the phone likes it: light, hand, sounds, vibration, shakes. */
+@Composable
+fun Surroundings(
+    settings: StateFlow<Settings>,
+    secrecy: Secrecy,
+    content: @Composable () -> Unit,
+) {
+    val chosen by settings.collectAsStateWithLifecycle()
+    val dark =
+        when (chosen.theme) {
+            Settings.Theme.SYSTEM -> isSystemInDarkTheme()
+            Settings.Theme.LIGHT -> false
+            Settings.Theme.DARK -> true
+        }
+    PrecinctTheme(dark) {
+        Senses(
+            Handling(leftHanded = chosen.leftHand),
+            chosen.sounds,
+            chosen.vibration,
+            chosen.shakeToRoll,
+            secrecy,
+        ) {
+            CompositionLocalProvider(LocalKeepAwake provides chosen.keepAwake, content = content)
+        }
+    }
+}

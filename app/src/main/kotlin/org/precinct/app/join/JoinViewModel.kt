@@ -1,0 +1,120 @@
+package org.precinct.app.join
+
+import androidx.lifecycle.ViewModel
+import androidx.lifecycle.viewModelScope
+import kotlinx.coroutines.CoroutineDispatcher
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.channels.Channel
+import kotlinx.coroutines.channels.awaitClose
+import kotlinx.coroutines.channels.trySendBlocking
+import kotlinx.coroutines.flow.MutableStateFlow
+import kotlinx.coroutines.flow.SharingStarted
+import kotlinx.coroutines.flow.StateFlow
+import kotlinx.coroutines.flow.asStateFlow
+import kotlinx.coroutines.flow.buffer
+import kotlinx.coroutines.flow.callbackFlow
+import kotlinx.coroutines.flow.combine
+import kotlinx.coroutines.flow.flowOn
+import kotlinx.coroutines.flow.onStart
+import kotlinx.coroutines.flow.stateIn
+import org.precinct.app.game.GameFace
+import org.precinct.app.links.Finder
+import org.precinct.app.links.FoundTable
+import org.precinct.app.links.Links
+import org.precinct.app.links.Path
+import org.precinct.table.channel.TableId
+import org.precinct.table.net.BadInvitation
+import org.precinct.table.net.Invitation
+import org.precinct.table.net.JoinCode
+
+/** A table to go to: which one, if that is known, and the way there. */
+class Destination(
+    val table: TableId?,
+    val way: (me: String, listener: Path.Listener) -> Path,
+)
+
+/** Looks for tables while somebody looks at the screen, and reads invitations. */
+class JoinViewModel(
+    private val links: () -> Links,
+    thinking: CoroutineDispatcher = Dispatchers.Default,
+) : ViewModel() {
+    @Volatile private var finder: Finder? = null
+
+    @Volatile private var found = emptyList<FoundTable>()
+
+    private val problem = MutableStateFlow<CodeProblem?>(null)
+
+    private val looking =
+        callbackFlow {
+            val search = links().look { trySendBlocking(it) }
+            finder = search
+            awaitClose {
+                finder = null
+                search.close()
+            }
+        }.buffer(Channel.CONFLATED)
+
+    val state: StateFlow<JoinState> =
+        combine(looking.onStart { emit(Nowhere) }, problem) { around, problem ->
+            found = around.tables()
+            JoinState(around.tables().map(::seen), around.conditions(), problem)
+        }.flowOn(thinking)
+            .stateIn(viewModelScope, SharingStarted.WhileSubscribed(STAY), JoinState())
+
+    private val mutableCode = MutableStateFlow(CodeState())
+    val code: StateFlow<CodeState> = mutableCode.asStateFlow()
+
+    private fun seen(table: FoundTable) =
+        Seen(
+            table.table().toString(),
+            table.name(),
+            GameFace.byId(table.game()),
+            table.transports().toList(),
+            table.strength().orElse(null),
+        )
+
+    /** The permissions of the phone may be others now. */
+    fun refresh() {
+        finder?.refresh()
+    }
+
+    /** Where a table that was found is; null if it has gone meanwhile. */
+    fun choose(table: Seen): Destination? {
+        val chosen = found.find { it.table().toString() == table.id } ?: return null
+        return Destination(chosen.table()) { me, listener -> links().to(chosen, me, listener) }
+    }
+
+    /** Where the picture leads; null if it leads nowhere, which the state then says. */
+    fun scanned(text: String): Destination? =
+        try {
+            problem.value = null
+            val invitation = Invitation.parse(text)
+            Destination(invitation.table()) { me, listener -> links().to(invitation, me, listener) }
+        } catch (bad: BadInvitation) {
+            problem.value = CodeProblem.of(bad.reason())
+            null
+        }
+
+    fun type(text: String) {
+        mutableCode.value = CodeState(text.take(LONGEST))
+    }
+
+    /** Where the typed code leads; null if it leads nowhere, which the state then says. */
+    fun typed(): Destination? =
+        try {
+            val code = JoinCode.parse(mutableCode.value.typed)
+            Destination(null) { me, listener -> links().to(code, me, listener) }
+        } catch (bad: BadInvitation) {
+            mutableCode.value = mutableCode.value.copy(problem = CodeProblem.of(bad.reason()))
+            null
+        }
+
+    private companion object {
+        const val LONGEST = 60
+
+        /** A search is not given up for a turn of the phone. */
+        const val STAY = 5_000L
+
+        val Nowhere = Finder.State(emptyMap(), emptyList())
+    }
+}

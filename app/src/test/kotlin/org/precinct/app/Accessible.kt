@@ -1,0 +1,111 @@
+package org.precinct.app
+
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.semantics.getOrNull
+import androidx.compose.ui.test.isRoot
+import androidx.compose.ui.test.junit4.ComposeTestRule
+import androidx.compose.ui.text.TextLayoutResult
+import androidx.compose.ui.unit.dp
+import com.google.common.truth.Truth.assertWithMessage
+
+/**
+ * What a screen owes to fingers, eyes and ears. Looks at all windows that are open:
+ *
+ *     Accessible(rule).check()
+ */
+class Accessible(
+    private val rule: ComposeTestRule,
+) {
+    /** As a screen reader finds them: a button and its words are one. */
+    private val nodes: List<SemanticsNode> = nodes(unmerged = false)
+
+    private fun nodes(unmerged: Boolean): List<SemanticsNode> {
+        rule.waitForIdle()
+        val roots = rule.onAllNodes(isRoot(), useUnmergedTree = unmerged)
+        return roots.fetchSemanticsNodes().flatMap(::everything)
+    }
+
+    private fun everything(node: SemanticsNode): List<SemanticsNode> =
+        listOf(node) + node.children.flatMap(::everything)
+
+    /** What a screen reader says, from the first to the last. */
+    val said: List<String> get() = nodes.mapNotNull { label(it).ifBlank { null } }
+
+    val headings: List<String>
+        get() = nodes.filter { SemanticsProperties.Heading in it.config }.map { label(it) }
+
+    /** Everything that this class knows to ask for. */
+    fun check() {
+        fingersHit()
+        everythingHasAName()
+        thereIsAHeading()
+        nothingIsCutOff()
+    }
+
+    /** Whatever can be touched is at least 48 by 48 dp. */
+    fun fingersHit() {
+        val least = with(rule.density) { 48.dp.toPx() } - 1
+        touchable().forEach {
+            assertWithMessage(
+                "width of “${label(it)}”",
+            ).that(it.size.width.toFloat()).isAtLeast(least)
+            assertWithMessage(
+                "height of “${label(it)}”",
+            ).that(it.size.height.toFloat()).isAtLeast(least)
+        }
+    }
+
+    /** Whatever can be touched, and every picture that means something, has words. */
+    fun everythingHasAName() {
+        (
+            touchable() +
+                nodes.filter {
+                    it.config.getOrNull(SemanticsProperties.Role) == Role.Image
+                }
+        ).forEach {
+            assertWithMessage("name of ${it.config}").that(label(it)).isNotEmpty()
+        }
+    }
+
+    /** A screen reader can jump to at least one heading. */
+    fun thereIsAHeading() = assertWithMessage("headings").that(headings).isNotEmpty()
+
+    /** No text is cut off, however large it is. */
+    fun nothingIsCutOff() {
+        nodes(unmerged = true).forEach { node ->
+            val result = mutableListOf<TextLayoutResult>()
+            node.config
+                .getOrNull(SemanticsActions.GetTextLayoutResult)
+                ?.action
+                ?.invoke(result)
+            result.forEach {
+                assertWithMessage("cut off: ${it.layoutInput.text}").that(isCut(it)).isFalse()
+            }
+        }
+    }
+
+    /** Sizes are whole pixels and what is in them is not, so a little is always over. */
+    private fun isCut(text: TextLayoutResult): Boolean =
+        text.multiParagraph.height > text.size.height + 1 ||
+            (0 until text.lineCount).any {
+                val width = text.getLineRight(it) - text.getLineLeft(it)
+                text.isLineEllipsized(it) || width > text.size.width + 1
+            }
+
+    private fun touchable() =
+        nodes.filter {
+            SemanticsActions.OnClick in it.config && SemanticsProperties.Disabled !in it.config
+        }
+
+    private fun label(node: SemanticsNode): String =
+        with(node.config) {
+            listOfNotNull(
+                getOrNull(SemanticsProperties.ContentDescription)?.joinToString(),
+                getOrNull(SemanticsProperties.Text)?.joinToString { it.text },
+                getOrNull(SemanticsProperties.EditableText)?.text,
+            ).filter { it.isNotBlank() }.joinToString(", ")
+        }
+}

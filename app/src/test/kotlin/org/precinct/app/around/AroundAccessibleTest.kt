@@ -1,0 +1,118 @@
+package org.precinct.app.around
+
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.junit4.createEmptyComposeRule
+import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.performScrollTo
+import androidx.test.ext.junit.runners.AndroidJUnit4
+import com.google.common.truth.Truth.assertThat
+import org.junit.Rule
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.precinct.app.Accessible
+import org.precinct.app.Booth
+import org.precinct.app.Phone
+
+/** Every screen around the games, for fingers, eyes and ears. */
+@RunWith(AndroidJUnit4::class)
+class AroundAccessibleTest {
+    @get:Rule
+    val rule = createEmptyComposeRule()
+
+    private val all = Gallery.main + Gallery.plain + Gallery.others
+
+    @Test
+    fun onAPhone() = check(Phone(density = "mdpi"))
+
+    @Test
+    fun onASmallPhoneWithLargeTextInFrench() =
+        check(Phone("fr", dark = true, width = 320, height = 640, text = 2f, density = "mdpi"))
+
+    @Test
+    fun inLandscapeInFrench() = check(Phone("fr", width = 740, height = 360, density = "mdpi"))
+
+    @Test
+    fun theLobbyIsReadFromTheWayInToTheStart() =
+        onStage(Gallery.lobby) {
+            val said = Accessible(rule).said
+            val order =
+                listOf(
+                    "Back",
+                    "Come in",
+                    "QR code that leads to this table",
+                    "At the table",
+                    "Options",
+                    "Deal",
+                ).map { words -> said.indexOfFirst { it == words } }
+            assertThat(order).doesNotContain(-1)
+            assertThat(order).isInOrder()
+            assertThat(
+                Accessible(rule).headings,
+            ).containsAtLeast("Kojak", "Come in", "At the table").inOrder()
+        }
+
+    @Test
+    fun aCodeIsSpelled() =
+        onStage(Gallery.lobby) {
+            assertThat(
+                Accessible(rule).said,
+            ).contains("Code to type: 7 Q 2 M ,   K 3 X N ,   9 D 4 T")
+        }
+
+    @Test
+    fun seatsCanBeMovedWithoutDragging() =
+        onStage(Gallery.lobby) {
+            val bruno =
+                rule
+                    .onNode(
+                        hasText("Bruno") and
+                            SemanticsMatcher.keyIsDefined(SemanticsActions.CustomActions),
+                    ).fetchSemanticsNode()
+                    .config
+            assertThat(bruno[SemanticsActions.CustomActions].map { it.label })
+                .containsExactly("Move up", "Move down", "Remove")
+                .inOrder()
+            assertThat(bruno[SemanticsProperties.StateDescription]).isEqualTo("seat 2")
+        }
+
+    @Test
+    fun connectionsAreSaidInWords() =
+        onStage(Gallery.frame) {
+            assertThat(Accessible(rule).said)
+                .contains("Ana: Here; Bruno: Here; Chloé-Marie: Phone not connected; Colombo: Bot")
+        }
+
+    @Test
+    fun everythingCanBeReachedOnASmallPhoneWithLargeText() =
+        Booth(rule, Phone(width = 320, height = 640, text = 2f, density = "mdpi")).open {
+            show { Gallery.Wall(Gallery.settings.content) }
+            rule.onNodeWithText("Precinct 0.1").performScrollTo().assertIsDisplayed()
+        }
+
+    private fun check(phone: Phone) {
+        val faults = mutableListOf<String>()
+        all.forEach { exhibit ->
+            Booth(rule, phone).open {
+                show { Gallery.Wall(exhibit.content) }
+                try {
+                    Accessible(rule).check()
+                } catch (fault: AssertionError) {
+                    faults += "${exhibit.name}: ${fault.message}"
+                }
+            }
+        }
+        assertThat(faults).isEmpty()
+    }
+
+    private fun onStage(
+        exhibit: Exhibit,
+        test: () -> Unit,
+    ) = Booth(rule).open {
+        show { Gallery.Wall(exhibit.content) }
+        test()
+    }
+}

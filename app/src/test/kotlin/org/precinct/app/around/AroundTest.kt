@@ -1,0 +1,369 @@
+package org.precinct.app.around
+
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.assertIsEnabled
+import androidx.compose.ui.test.assertIsNotEnabled
+import androidx.compose.ui.test.hasSetTextAction
+import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.junit4.createEmptyComposeRule
+import androidx.compose.ui.test.onAllNodesWithText
+import androidx.compose.ui.test.onNodeWithContentDescription
+import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performTextInput
+import androidx.compose.ui.test.performTextReplacement
+import androidx.compose.ui.test.performTouchInput
+import androidx.compose.ui.unit.dp
+import androidx.test.espresso.Espresso.pressBack
+import androidx.test.ext.junit.runners.AndroidJUnit4
+import com.google.common.truth.Truth.assertThat
+import org.junit.Rule
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.precinct.app.Booth
+import org.precinct.app.Phone
+import org.precinct.app.frame.FrameDesk
+import org.precinct.app.frame.FrameState
+import org.precinct.app.frame.GameFrame
+import org.precinct.app.frame.NoDesk
+import org.precinct.app.game.GameFace
+import org.precinct.app.join.CodeProblem
+import org.precinct.app.join.CodeScreen
+import org.precinct.app.join.CodeState
+import org.precinct.app.links.Obstacle
+import org.precinct.app.links.Transport
+import org.precinct.app.lobby.LobbyDesk
+import org.precinct.app.lobby.LobbyScreen
+import org.precinct.app.lobby.LobbyState
+import org.precinct.app.lobby.NobodysDesk
+import org.precinct.app.newtable.NewTableScreen
+import org.precinct.app.newtable.NewTableState
+import org.precinct.app.newtable.TableOption
+import org.precinct.app.rules.RulePage
+import org.precinct.app.session.KnockFacts
+import org.precinct.app.tables.TableKind
+import org.precinct.engine.Games
+import org.precinct.engine.Language
+import org.precinct.engine.RuleBook
+
+/** What the screens around the games do when they are touched. */
+@RunWith(AndroidJUnit4::class)
+class AroundTest {
+    @get:Rule
+    val rule = createEmptyComposeRule()
+
+    private val done = mutableListOf<String>()
+
+    @Test
+    fun aSeatIsDraggedToItsPlace() =
+        lobby {
+            val step = distance("Ana", "Bruno")
+            rule.onNodeWithText("Ana").performScrollTo().performTouchInput {
+                // The grip is a drawing without words, at the end of the chair's line.
+                down(centerRight - Offset(26.dp.toPx(), 0f))
+                repeat(10) { moveBy(Offset(0f, step * 0.2f)) }
+                up()
+            }
+            assertThat(done).containsExactly("move 0 to 2")
+        }
+
+    @Test
+    fun aTapOpensButtonsThatMoveASeat() =
+        lobby {
+            rule.onNodeWithText("Bruno").performScrollTo().performClick()
+            rule.onNodeWithText("Move up").performScrollTo().performClick()
+            assertThat(done).containsExactly("move 1 to 0")
+        }
+
+    @Test
+    fun aScreenReaderMovesASeat() =
+        lobby {
+            val bruno =
+                hasText("Bruno") and SemanticsMatcher.keyIsDefined(SemanticsActions.CustomActions)
+            val actions =
+                rule
+                    .onNode(
+                        bruno,
+                    ).fetchSemanticsNode()
+                    .config[SemanticsActions.CustomActions]
+            rule.runOnUiThread { actions.single { it.label == "Move down" }.action() }
+            assertThat(done).containsExactly("move 1 to 2")
+        }
+
+    @Test
+    fun aStrangerIsLetInOrSentAway() =
+        lobby(
+            LobbyState(
+                TableKind.HOST,
+                "Ana",
+                null,
+                emptyList(),
+                Gallery.together,
+                knocks = listOf(KnockFacts(7, "Zoé", "piano")),
+            ),
+        ) {
+            rule.onNodeWithText("Zoé is at the door").assertIsDisplayed()
+            rule.onNodeWithText("piano").assertIsDisplayed()
+            rule.onNodeWithText("Same words: let in").performClick()
+            rule.onNodeWithText("Send away").performClick()
+            assertThat(done).containsExactly("let in 7", "turn away 7").inOrder()
+        }
+
+    @Test
+    fun theHostCannotDealWhileSomethingIsMissing() =
+        lobby(
+            LobbyState(
+                TableKind.HOST,
+                "Ana",
+                null,
+                emptyList(),
+                Gallery.together,
+                missing = "Somebody is missing.",
+            ),
+        ) {
+            rule.onNodeWithText("Somebody is missing.").assertIsDisplayed()
+            rule.onNodeWithText("Deal").assertIsNotEnabled()
+        }
+
+    @Test
+    fun aPlayerIsAddedByName() =
+        lobby(
+            LobbyState(
+                TableKind.PASS,
+                "18:42",
+                GameFace.KOJAK.game(),
+                emptyList(),
+                Gallery.together.take(1),
+            ),
+        ) {
+            rule.onNodeWithText("Player on this phone").performScrollTo().performClick()
+            rule.onNodeWithContentDescription("Done").assertIsNotEnabled()
+            rule.onNodeWithText("Who plays here?").performTextInput("Zoé")
+            rule.onNodeWithContentDescription("Done").performClick()
+            assertThat(done).containsExactly("add Zoé")
+        }
+
+    @Test
+    fun aPlayerIsRenamed() =
+        lobby(LobbyState(TableKind.PASS, "18:42", null, emptyList(), Gallery.together.take(2))) {
+            rule.onNodeWithText("Bruno").performScrollTo().performClick()
+            rule.onNodeWithText("Rename").performScrollTo().performClick()
+            rule.onNode(hasText("Bruno") and hasSetTextAction()).performTextReplacement("Brunhilde")
+            rule.onNodeWithContentDescription("Done").performClick()
+            assertThat(done).containsExactly("1 is Brunhilde")
+        }
+
+    @Test
+    fun aGuestOnlyWaits() =
+        lobby(
+            LobbyState(
+                TableKind.GUEST,
+                "Ana",
+                GameFace.KOJAK.game(),
+                emptyList(),
+                Gallery.together,
+            ),
+        ) {
+            rule.onNodeWithText("Deal").assertDoesNotExist()
+            rule.onNodeWithText("Easy bot").assertDoesNotExist()
+            rule.onNodeWithText("Leave this table").performScrollTo().performClick()
+            assertThat(done).containsExactly("leave")
+        }
+
+    @Test
+    fun anOptionOpensAndExplainsItself() =
+        Booth(rule).open {
+            var chosen by mutableStateOf(emptyMap<String, String>())
+            val game = Games.find("kojak").get()
+            show {
+                NewTableScreen(
+                    NewTableState(
+                        TableKind.HOST,
+                        Gallery.games,
+                        GameFace.KOJAK.game(),
+                        TableOption.of(game, chosen, emptyList(), Language.ENGLISH),
+                    ),
+                    {},
+                    { id, value -> chosen = mapOf(id to value) },
+                    { chosen = emptyMap() },
+                    {},
+                    {},
+                    {},
+                )
+            }
+            rule.onNodeWithText("Length of the game").performScrollTo().performClick()
+            rule
+                .onNodeWithText(
+                    "in the quick game the first arrest wins",
+                    substring = true,
+                ).assertExists()
+            rule.onNodeWithText("Quick game (first arrest wins)").performScrollTo().performClick()
+            assertThat(chosen).containsExactly("mode", "quick")
+            rule.onNodeWithText("changed", substring = true).assertExists()
+            rule.onNodeWithText("Back to usual").performScrollTo().performClick()
+            assertThat(chosen).isEmpty()
+        }
+
+    @Test
+    fun aWrongCodeSaysWhatToDo() =
+        Booth(rule).open {
+            var joined = 0
+            show { CodeScreen(CodeState("7Q2M", CodeProblem.MISTYPED), {}, { joined++ }, {}) }
+            rule
+                .onNodeWithText(
+                    "Compare it with the host’s screen",
+                    substring = true,
+                ).assertIsDisplayed()
+            rule.onNodeWithText("Join").assertIsEnabled().performClick()
+            assertThat(joined).isEqualTo(1)
+        }
+
+    @Test
+    fun theMenuPausesTheTable() =
+        frame {
+            rule.onNodeWithContentDescription("Menu").performClick()
+            rule.onNodeWithText("Pause").performClick()
+            assertThat(done).containsExactly("pause")
+            rule.onNodeWithText("All the rules").assertDoesNotExist()
+        }
+
+    @Test
+    fun backAsksBeforeLeaving() =
+        frame {
+            pressBack()
+            rule.onNodeWithText("Leave the game?").assertIsDisplayed()
+            assertThat(done).isEmpty()
+            rule.onNodeWithText("Put away for later").performClick()
+            assertThat(done).containsExactly("put away")
+        }
+
+    @Test
+    fun aSeatGoesToABot() =
+        frame {
+            rule
+                .onNodeWithContentDescription(
+                    "Chloé-Marie: Phone not connected",
+                    substring = true,
+                ).performClick()
+            rule.onAllNodesWithText("Let a bot play")[2].performScrollTo().performClick()
+            rule.onNodeWithText("Do not wait any longer").performScrollTo().performClick()
+            assertThat(done).containsExactly("bot 2", "absent 2").inOrder()
+        }
+
+    @Test
+    fun rulesAreFoundByAWordWithoutItsAccents() =
+        Booth(rule, Phone("fr")).open {
+            show {
+                RulePage(
+                    GameFace.KOJAK,
+                    RuleBook.of(Games.find("kojak").get(), Language.FRENCH),
+                    {},
+                )
+            }
+            rule.onNodeWithText("Chercher dans les règles").performTextInput("criminel vereux")
+            rule
+                .onNodeWithText(
+                    "Les règles ne parlent pas de",
+                    substring = true,
+                ).assertIsDisplayed()
+            rule.onNodeWithContentDescription("Effacer la recherche").performClick()
+            rule.onNodeWithText("Chercher dans les règles").performTextInput("VEREUX")
+            rule.onNodeWithText("politicien véreux", substring = true).assertExists()
+            rule.onNodeWithText("Votre tour").assertDoesNotExist()
+        }
+
+    private fun distance(
+        a: String,
+        b: String,
+    ): Float {
+        fun top(name: String) =
+            rule
+                .onNodeWithText(name)
+                .fetchSemanticsNode()
+                .positionInRoot.y
+        return top(b) - top(a)
+    }
+
+    private fun lobby(
+        state: LobbyState =
+            LobbyState(
+                TableKind.HOST,
+                "18:42",
+                GameFace.KOJAK.game(),
+                emptyList(),
+                Gallery.together,
+            ),
+        test: Booth.() -> Unit,
+    ) = Booth(rule).open {
+        show { LobbyScreen(state, Desk(), { _: Transport, _: Obstacle -> }, {}, {}) }
+        test()
+    }
+
+    private fun frame(test: Booth.() -> Unit) =
+        Booth(rule).open {
+            show {
+                GameFrame(
+                    FrameState(GameFace.KOJAK, "Roll the die.", true, Gallery.chairs, host = true),
+                    Around(),
+                ) {}
+            }
+            test()
+        }
+
+    private inner class Desk : LobbyDesk by NobodysDesk {
+        override fun letIn(knock: Int) {
+            done += "let in $knock"
+        }
+
+        override fun turnAway(knock: Int) {
+            done += "turn away $knock"
+        }
+
+        override fun addPlayer(name: String) {
+            done += "add $name"
+        }
+
+        override fun rename(
+            chair: Int,
+            name: String,
+        ) {
+            done += "$chair is $name"
+        }
+
+        override fun move(
+            from: Int,
+            to: Int,
+        ) {
+            done += "move $from to $to"
+        }
+
+        override fun leave() {
+            done += "leave"
+        }
+    }
+
+    private inner class Around : FrameDesk by NoDesk {
+        override fun pause() {
+            done += "pause"
+        }
+
+        override fun handToBot(seat: Int) {
+            done += "bot $seat"
+        }
+
+        override fun declareAbsent(seat: Int) {
+            done += "absent $seat"
+        }
+
+        override fun putAway() {
+            done += "put away"
+        }
+    }
+}

@@ -1,0 +1,153 @@
+package org.precinct.app.around
+
+import androidx.test.core.app.ApplicationProvider
+import com.squareup.wire.Message
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.runBlocking
+import kotlinx.coroutines.withContext
+import org.precinct.app.Precinct
+import org.precinct.app.PrecinctDatabase
+import org.precinct.app.links.Doors
+import org.precinct.app.links.Links
+import org.precinct.app.links.LoopbackLinks
+import org.precinct.app.links.Path
+import org.precinct.app.links.Sign
+import org.precinct.app.links.Street
+import org.precinct.app.links.Trail
+import org.precinct.app.players.Badge
+import org.precinct.app.players.Tint
+import org.precinct.app.session.Phone
+import org.precinct.app.session.TableSession
+import org.precinct.table.ThreadLoop
+import org.precinct.table.channel.Channel
+import org.precinct.table.channel.Ticket
+import org.precinct.table.guest.Connector
+import org.precinct.table.host.Limits
+import org.precinct.table.link.Door
+import org.precinct.table.link.Link
+import org.precinct.table.net.Invitation
+import java.util.Optional
+import java.util.concurrent.CopyOnWriteArrayList
+
+/** One of several phones in one process, over real TCP. What it keeps is named after it. */
+class EveningPhone(
+    private val street: Street,
+    private val name: String,
+) {
+    private val app: Precinct = ApplicationProvider.getApplicationContext()
+    private val loops = CopyOnWriteArrayList<ThreadLoop>()
+    private val wires = LoopbackLinks(street)
+    val links = MortalLinks(wires)
+    private val database = PrecinctDatabase.open(app, "$name.db")
+    val phone =
+        Phone(
+            app,
+            database,
+            app.visibility(),
+            { links },
+            Phone.Parts(
+                loop = { ThreadLoop("table of $name").also(loops::add) },
+                limits = Limits.STANDARD.fast(),
+            ),
+        )
+
+    init {
+        onDisk { database.players().saveOwner(name, Tint.TEAL, Badge.SUN) }
+    }
+
+    val session: TableSession? get() = phone.sessions.current.value
+
+    /** Makes this the phone that the app's screens run on. */
+    fun inHand() {
+        app.use(phone)
+        app.use(links)
+    }
+
+    private fun <T> onDisk(work: () -> T): T =
+        runBlocking { withContext(Dispatchers.IO) { work() } }
+
+    fun join(invitation: Invitation): TableSession =
+        runBlocking {
+            phone.sessions.join(invitation.table()) { me, told -> links.to(invitation, me, told) }
+        }
+
+    fun resumeLive(): TableSession = runBlocking { phone.sessions.resumeLive() }!!
+
+    /** Does something at random in each seat that is asked. */
+    fun play() {
+        val table = session ?: return
+        for (seat in table.state.value.asked) {
+            val scene = table.scene(seat).value ?: continue
+            val choices: List<Message<*, *>> = scene.choices
+            if (scene.asked && choices.isNotEmpty()) table.act(seat, choices.random())
+        }
+    }
+
+    /** The process dies: no farewell, and nothing left but what is on the disk. */
+    fun kill() {
+        loops.forEach { it.close() }
+        links.cut()
+        wires.close()
+        database.close()
+    }
+
+    /** The same phone, its app started anew. */
+    fun again() = EveningPhone(street, name)
+}
+
+/** Links that end as the system ends them when their process dies. */
+class MortalLinks(
+    private val links: Links,
+) : Links by links {
+    private val alive = CopyOnWriteArrayList<AutoCloseable>()
+
+    override fun host(
+        sign: Sign,
+        visitors: Door.Visitors,
+        listener: Doors.Listener,
+    ): Doors {
+        val doors =
+            links.host(
+                sign,
+                { link: Link ->
+                    alive += link
+                    visitors.arrived(link)
+                },
+                listener,
+            )
+        alive += doors
+        return doors
+    }
+
+    override fun to(
+        invitation: Invitation,
+        me: String,
+        listener: Path.Listener,
+    ): Path = mortal(links.to(invitation, me, listener))
+
+    override fun to(
+        trail: Trail,
+        me: String,
+        listener: Path.Listener,
+    ): Path = mortal(links.to(trail, me, listener))
+
+    private fun mortal(path: Path): Path {
+        alive += path
+        return object : Path by path {
+            override fun connect(
+                ticket: Optional<Ticket>,
+                answer: Connector.Answer,
+            ) = path.connect(
+                ticket,
+                object : Connector.Answer by answer {
+                    override fun connected(channel: Channel) {
+                        alive += channel
+                        answer.connected(channel)
+                    }
+                },
+            )
+        }
+    }
+
+    fun cut() = alive.forEach { it.close() }
+}

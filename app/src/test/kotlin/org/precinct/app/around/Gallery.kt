@@ -1,0 +1,699 @@
+package org.precinct.app.around
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalConfiguration
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import org.precinct.app.R
+import org.precinct.app.art.LocalCalendar
+import org.precinct.app.art.QrPattern
+import org.precinct.app.art.TroublePage
+import org.precinct.app.curtain.Curtain
+import org.precinct.app.curtain.CurtainScreen
+import org.precinct.app.end.EndScreen
+import org.precinct.app.end.EndState
+import org.precinct.app.end.Standing
+import org.precinct.app.frame.FrameState
+import org.precinct.app.frame.GameFrame
+import org.precinct.app.frame.Layer
+import org.precinct.app.frame.NoDesk
+import org.precinct.app.game.GameFace
+import org.precinct.app.game.GameScreen
+import org.precinct.app.history.HistoryScreen
+import org.precinct.app.history.HistoryState
+import org.precinct.app.history.ReplayScreen
+import org.precinct.app.history.ReplayState
+import org.precinct.app.home.HomeScreen
+import org.precinct.app.home.HomeState
+import org.precinct.app.join.Arrival
+import org.precinct.app.join.ArrivalScreen
+import org.precinct.app.join.CodeProblem
+import org.precinct.app.join.CodeScreen
+import org.precinct.app.join.CodeState
+import org.precinct.app.join.JoinScreen
+import org.precinct.app.join.JoinState
+import org.precinct.app.join.Seen
+import org.precinct.app.links.Condition
+import org.precinct.app.links.Obstacle
+import org.precinct.app.links.Path
+import org.precinct.app.links.Role
+import org.precinct.app.links.Strength
+import org.precinct.app.links.Transport
+import org.precinct.app.lobby.LobbyScreen
+import org.precinct.app.lobby.LobbyState
+import org.precinct.app.lobby.NobodysDesk
+import org.precinct.app.lobby.WayIn
+import org.precinct.app.newtable.NewTableScreen
+import org.precinct.app.newtable.NewTableState
+import org.precinct.app.newtable.TableOption
+import org.precinct.app.play.Lesson
+import org.precinct.app.play.LocalNow
+import org.precinct.app.play.Presence
+import org.precinct.app.play.Sand
+import org.precinct.app.players.Badge
+import org.precinct.app.players.Settings
+import org.precinct.app.players.Tint
+import org.precinct.app.profile.Officer
+import org.precinct.app.profile.ProfileScreen
+import org.precinct.app.profile.ProfileState
+import org.precinct.app.reach.PermissionDialog
+import org.precinct.app.reach.PermissionTalk
+import org.precinct.app.rules.RulePage
+import org.precinct.app.rules.RuleShelf
+import org.precinct.app.session.ChairFacts
+import org.precinct.app.session.Fairness
+import org.precinct.app.session.KnockFacts
+import org.precinct.app.session.PastGame
+import org.precinct.app.session.Refusal
+import org.precinct.app.settings.SettingsScreen
+import org.precinct.app.tables.TableKind
+import org.precinct.app.tables.TableSummary
+import org.precinct.engine.BotLevel
+import org.precinct.engine.Games
+import org.precinct.engine.Language
+import org.precinct.engine.RuleBook
+import org.precinct.nearby.NearbyPresence
+import java.time.Clock
+import java.time.Instant
+import java.time.ZoneOffset
+
+/** A screen in one of its states. */
+class Exhibit(
+    val name: String,
+    val content: @Composable () -> Unit,
+)
+
+/** Every screen around the games in every state, with made-up people. */
+object Gallery {
+    /** The evening on which all pictures are taken. */
+    private val Evening = Instant.parse("2026-11-14T21:30:00Z")
+    private const val MINUTE = 60_000L
+
+    val games = GameFace.entries.map { it.game() }
+    val ana = Officer("Ana", Tint.GREEN, Badge.STAR)
+
+    val chairs =
+        listOf(
+            ChairFacts(0, "Ana", 1, null, Presence.HERE, true, Tint.GREEN, Badge.STAR),
+            ChairFacts(1, "Bruno", 2, null, Presence.HERE, false, Tint.BLUE, Badge.SHIELD),
+            ChairFacts(2, "Chloé-Marie", 3, null, Presence.AWAY, false, Tint.RED, Badge.ROUND),
+            ChairFacts(
+                3,
+                "Colombo",
+                0,
+                BotLevel.NORMAL,
+                Presence.BOT,
+                false,
+                Tint.YELLOW,
+                Badge.SUN,
+            ),
+        )
+    val together =
+        chairs.map {
+            if (it.presence ==
+                Presence.AWAY
+            ) {
+                it.copy(presence = Presence.HERE)
+            } else {
+                it
+            }
+        }
+
+    private val working = Transport.entries.associateWith { Condition.WORKING }
+    private val mixed =
+        mapOf(
+            Transport.WIFI to Condition.WORKING,
+            Transport.NEARBY to Condition.of(Obstacle.PERMISSION),
+            Transport.BLUETOOTH to Condition.of(Obstacle.BLUETOOTH_OFF),
+        )
+    private val deaf =
+        mapOf(
+            Transport.WIFI to Condition.of(Obstacle.NO_NETWORK),
+            Transport.NEARBY to Condition.of(Obstacle.NO_GOOGLE_SERVICES),
+            Transport.BLUETOOTH to Condition.of(Obstacle.PERMISSION),
+        )
+
+    /** Where all exhibits hang: the same evening, sand that stands still. */
+    @Composable
+    fun Wall(content: @Composable () -> Unit) =
+        CompositionLocalProvider(
+            LocalCalendar provides Clock.fixed(Evening, ZoneOffset.UTC),
+            LocalNow provides { 0L },
+            content = content,
+        )
+
+    @Composable
+    private fun tongue(): Language = Language.of(LocalConfiguration.current.locales[0])
+
+    /** What an exhibit says, in the language of its phone. */
+    @Composable
+    private fun say(
+        english: String,
+        french: String,
+    ): String = if (tongue() == Language.FRENCH) french else english
+
+    private fun summary(
+        id: String,
+        kind: TableKind,
+        game: String,
+        people: String,
+        minutesAgo: Long,
+    ) = TableSummary(id, kind, "Ana", game, people, Evening.toEpochMilli() - minutesAgo * MINUTE, 0)
+
+    val homeFresh = Exhibit("home-fresh") { HomeScreen(HomeState(Officer.Rookie, games), {}) }
+    val homeUnfinished =
+        Exhibit("home") {
+            HomeScreen(
+                HomeState(
+                    ana,
+                    games,
+                    listOf(
+                        summary("1", TableKind.HOST, "kojak", "Ana\nBruno\nChloé-Marie", 12),
+                        summary("2", TableKind.PASS, "police-city", "Ana\nSacha\nLouis", 26 * 60),
+                    ),
+                ),
+                {},
+            )
+        }
+
+    @Composable
+    private fun NewTable(
+        kind: TableKind,
+        face: GameFace?,
+        changed: Map<String, String> = emptyMap(),
+    ) {
+        val language = tongue()
+        val options =
+            remember(language) {
+                face
+                    ?.let {
+                        TableOption.of(
+                            Games.find(it.id).get(),
+                            changed,
+                            emptyList(),
+                            language,
+                        )
+                    }.orEmpty()
+            }
+        NewTableScreen(
+            NewTableState(kind, games, face?.game(), options),
+            {},
+            { _, _ -> },
+            {},
+            {},
+            {},
+            {},
+        )
+    }
+
+    val newTableEmpty = Exhibit("newtable-empty") { NewTable(TableKind.HOST, null) }
+    val newTable =
+        Exhibit("newtable") {
+            NewTable(
+                TableKind.HOST,
+                GameFace.POLICE_CITY,
+                mapOf(
+                    "difficulty" to "hard",
+                ),
+            )
+        }
+    val newTableSolo =
+        Exhibit("newtable-solo") { NewTable(TableKind.SOLO, GameFace.GOOD_COP_BAD_COP) }
+
+    private val qr = QrPattern.of("PRECINCT:1:" + "7Q2MK3XN9D4T".repeat(6))
+    private val wayIn = WayIn(qr, "7Q2M-K3XN-9D4T", working)
+
+    @Composable
+    private fun Lobby(state: LobbyState) = LobbyScreen(state, NobodysDesk, { _, _ -> }, {}, {})
+
+    private val kojak = GameFace.KOJAK.game()
+
+    @Composable
+    private fun kojakOptions(): List<TableOption> {
+        val language = tongue()
+        return remember(language) {
+            TableOption.of(
+                Games.find("kojak").get(),
+                mapOf("mode" to "quick"),
+                emptyList(),
+                language,
+            )
+        }
+    }
+
+    val lobbyEmpty =
+        Exhibit("lobby-empty") {
+            Lobby(
+                LobbyState(
+                    TableKind.HOST,
+                    "Ana",
+                    kojak,
+                    emptyList(),
+                    chairs.take(1),
+                    wayIn =
+                        WayIn(
+                            null,
+                            null,
+                            Transport.entries.associateWith { Condition.STARTING },
+                        ),
+                    missing = say("One more player is needed.", "Il faut encore un joueur."),
+                ),
+            )
+        }
+    val lobby =
+        Exhibit("lobby") {
+            Lobby(LobbyState(TableKind.HOST, "Ana", kojak, kojakOptions(), together, wayIn = wayIn))
+        }
+    val lobbyKnock =
+        Exhibit("lobby-knock") {
+            Lobby(
+                LobbyState(
+                    TableKind.HOST,
+                    "Ana",
+                    kojak,
+                    emptyList(),
+                    chairs.take(2),
+                    wayIn = wayIn.copy(doors = mixed, discoverable = false),
+                    knocks = listOf(KnockFacts(1, "Chloé-Marie", "jaguar piano sorbet")),
+                ),
+            )
+        }
+    val lobbyPass =
+        Exhibit("lobby-pass") {
+            Lobby(
+                LobbyState(
+                    TableKind.PASS,
+                    "Ana",
+                    kojak,
+                    emptyList(),
+                    together.map { it.copy(own = it.bot == null) },
+                ),
+            )
+        }
+    val lobbyGuest =
+        Exhibit("lobby-guest") {
+            Lobby(
+                LobbyState(
+                    TableKind.GUEST,
+                    "Ana",
+                    kojak,
+                    kojakOptions(),
+                    chairs,
+                    watchers = listOf("Tablette"),
+                ),
+            )
+        }
+    val lobbyLost =
+        Exhibit("lobby-lost") {
+            Lobby(LobbyState(TableKind.GUEST, "Ana", kojak, emptyList(), chairs, lost = true))
+        }
+    val lobbyDealing =
+        Exhibit("lobby-dealing") {
+            Lobby(
+                LobbyState(
+                    TableKind.HOST,
+                    "Ana",
+                    kojak,
+                    emptyList(),
+                    together,
+                    dealing = true,
+                    trouble = say("There is no free chair.", "Il n’y a plus de chaise libre."),
+                ),
+            )
+        }
+
+    private val seen =
+        listOf(
+            Seen("1", "Ana", GameFace.KOJAK, listOf(Transport.WIFI, Transport.NEARBY), null),
+            Seen(
+                "2",
+                "Le train de 18 h 42",
+                GameFace.GOOD_COP_BAD_COP,
+                listOf(Transport.BLUETOOTH),
+                Strength.STRONG,
+            ),
+            Seen("3", "", null, listOf(Transport.NEARBY), Strength.WEAK),
+        )
+
+    @Composable
+    private fun Join(state: JoinState) = JoinScreen(state, {}, {}, {}, { _, _ -> }, {})
+
+    val joinSearching = Exhibit("join-searching") { Join(JoinState(conditions = working)) }
+    val join = Exhibit("join") { Join(JoinState(seen, mixed)) }
+    val joinDeaf = Exhibit("join-deaf") { Join(JoinState(conditions = deaf)) }
+    val joinWrongPicture =
+        Exhibit("join-wrong-picture") {
+            Join(JoinState(conditions = working, problem = CodeProblem.SOMETHING_ELSE))
+        }
+    val permission =
+        Exhibit("permission") {
+            Join(JoinState(conditions = mixed))
+            PermissionDialog(
+                PermissionTalk(
+                    Transport.NEARBY,
+                    Role.JOIN,
+                    location = true,
+                    refused = false,
+                ),
+                {
+                },
+                {},
+            )
+        }
+    val permissionRefused =
+        Exhibit("permission-refused") {
+            Join(JoinState(conditions = mixed))
+            PermissionDialog(
+                PermissionTalk(
+                    Transport.BLUETOOTH,
+                    Role.JOIN,
+                    location = false,
+                    refused = true,
+                ),
+                {
+                },
+                {},
+            )
+        }
+    val code =
+        Exhibit(
+            "code",
+        ) { CodeScreen(CodeState("7Q2M-K3XN-9D4S", CodeProblem.MISTYPED), {}, {}, {}) }
+
+    @Composable
+    private fun Arriving(state: Arrival) = ArrivalScreen("Ana", state, { _, _ -> }, {}, {})
+
+    val arriving = Exhibit("arrival-looking") { Arriving(Arrival.OnTheWay()) }
+    val arrivingFailed =
+        Exhibit("arrival-not-found") {
+            Arriving(Arrival.OnTheWay(Transport.BLUETOOTH, Path.Failure.NOT_FOUND, mixed))
+        }
+    val knocking =
+        Exhibit("arrival-knocking") {
+            Arriving(Arrival.Knocking("jaguar piano sorbet", Transport.NEARBY, "4711"))
+        }
+    val refused =
+        Exhibit("arrival-refused") {
+            Arriving(
+                Arrival.Over(
+                    say(
+                        "This table does not let you in.",
+                        "Cette table ne vous laisse pas entrer.",
+                    ),
+                ),
+            )
+        }
+
+    @Composable
+    private fun frame(asked: Boolean = true): FrameState {
+        val language = tongue()
+        val rules = remember(language) { RuleBook.of(Games.find("kojak").get(), language) }
+        return FrameState(
+            GameFace.KOJAK,
+            say("It is your turn: roll the die.", "À vous de jouer : lancez le dé."),
+            asked,
+            chairs,
+            Sand(1, 45_000, 17_000, 0, stopped = true),
+            log =
+                listOf(
+                    say("Bruno rolls a 4.", "Bruno lance un 4."),
+                    say("Bruno drives to the mission room.", "Bruno roule jusqu’à la salle."),
+                    say("Bruno draws a mission.", "Bruno tire une mission."),
+                ),
+            rules = rules,
+            topic = "turn",
+        )
+    }
+
+    @Composable
+    private fun Frame(
+        state: FrameState,
+        layer: Layer = Layer.NONE,
+    ) = GameFrame(state, NoDesk, layer) { Felt(it) }
+
+    /** In place of a game. */
+    @Composable
+    private fun Felt(modifier: Modifier) =
+        Box(
+            modifier.background(MaterialTheme.colorScheme.surfaceContainerHigh).semantics {
+                contentDescription = "Game"
+                heading()
+            },
+        )
+
+    val frame = Exhibit("frame") { Frame(frame().copy(host = true)) }
+    val frameNews =
+        Exhibit("frame-news") {
+            val state = frame(asked = false)
+            Frame(
+                state.copy(
+                    news = state.log.takeLast(2),
+                    lesson = Lesson("roll", R.string.game_turn, R.string.kojak_turn),
+                ),
+            )
+        }
+    val frameMenu = Exhibit("frame-menu") { Frame(frame().copy(host = true), Layer.MENU) }
+    val frameLog = Exhibit("frame-log") { Frame(frame(), Layer.LOG) }
+    val frameRules = Exhibit("frame-rules") { Frame(frame(), Layer.MOMENT) }
+    val frameSeats = Exhibit("frame-seats") { Frame(frame().copy(host = true), Layer.SEATS) }
+    val framePaused =
+        Exhibit("frame-paused") { Frame(frame(asked = false).copy(host = true, paused = true)) }
+    val frameLost =
+        Exhibit("frame-lost") {
+            Frame(
+                frame(asked = false).copy(
+                    lost = say("The connection was lost.", "La connexion a été perdue."),
+                    refusal =
+                        Refusal(
+                            1,
+                            0,
+                            say("The game is paused.", "La partie est en pause."),
+                        ),
+                ),
+            )
+        }
+    val frameLeave = Exhibit("frame-leave") { Frame(frame().copy(host = true), Layer.LEAVE) }
+
+    val curtain =
+        Exhibit("curtain") {
+            CurtainScreen(together.take(1), together[0], {}, Modifier.fillMaxSize()) { Felt(it) }
+        }
+    val curtainSeveral =
+        Exhibit("curtain-several") {
+            CurtainScreen(together.take(3), together[2], {}, Modifier.fillMaxSize()) { Felt(it) }
+        }
+    val curtainOpen =
+        Exhibit("curtain-open") {
+            val open = remember { Curtain().apply { press() } }
+            CurtainScreen(
+                together.take(1),
+                together[0],
+                {},
+                Modifier.fillMaxSize(),
+                open,
+            ) { Felt(it) }
+        }
+
+    @Composable
+    private fun ending(): EndState =
+        EndState(
+            GameFace.KOJAK,
+            say("Ana wins with three arrests.", "Ana gagne avec trois arrestations."),
+            listOf(
+                Standing(ana, 1, winner = true, mine = true),
+                Standing(
+                    Officer("Bruno", Tint.BLUE, Badge.SHIELD),
+                    2,
+                    winner = false,
+                    mine = false,
+                ),
+                Standing(
+                    Officer("Chloé-Marie", Tint.RED, Badge.ROUND),
+                    3,
+                    winner = false,
+                    mine = false,
+                ),
+            ),
+            Fairness.FAIR,
+            say(
+                "This device has played the whole game again (312 steps): every card and every die was fair.",
+                "Cet appareil a rejoué toute la partie (312 étapes) : toutes les cartes et tous les dés étaient honnêtes.",
+            ),
+            host = true,
+        )
+
+    @Composable
+    private fun End(state: EndState) = EndScreen(state, {}, {}, {}, {}, {})
+
+    val end = Exhibit("end") { End(ending()) }
+    val endSecrets =
+        Exhibit("end-secrets") {
+            EndScreen(
+                ending().copy(pictures = listOf(null to "Kojak", 0 to "Ana", 1 to "Bruno")),
+                {},
+                {},
+                {},
+                {},
+                {},
+            ) { _, modifier -> Felt(modifier) }
+        }
+    val endOpening =
+        Exhibit("end-opening") {
+            End(
+                ending().copy(
+                    result = null,
+                    standings = emptyList(),
+                    fairness = null,
+                    host = false,
+                ),
+            )
+        }
+    val endUnfair =
+        Exhibit("end-unfair") {
+            End(
+                ending().copy(
+                    fairness = Fairness.DIFFERS,
+                    fairnessText =
+                        say(
+                            "At step 41 a player’s own randomness is not what was promised.",
+                            "À l’étape 41, l’aléa d’un joueur n’est pas celui qui avait été promis.",
+                        ),
+                    host = false,
+                ),
+            )
+        }
+
+    @Composable
+    private fun past(): List<PastGame> {
+        val at = Evening.toEpochMilli()
+        return listOf(
+            PastGame(
+                "1",
+                "kojak",
+                "Ana",
+                listOf("Ana", "Bruno", "Chloé-Marie"),
+                setOf(0),
+                setOf(0),
+                say("Ana wins with three arrests.", "Ana gagne avec trois arrestations."),
+                at - 8 * MINUTE,
+                31,
+            ),
+            PastGame(
+                "2",
+                "police-city",
+                "Bruno",
+                listOf("Bruno", "Ana", "Sacha"),
+                setOf(1),
+                setOf(2),
+                say("Sacha is the highest captain.", "Sacha est le plus haut placé."),
+                at - 27 * 60 * MINUTE,
+                1,
+            ),
+        )
+    }
+
+    val historyEmpty =
+        Exhibit("history-empty") { HistoryScreen(HistoryState(emptyList()), {}, {}, {}, {}, {}) }
+    val history = Exhibit("history") { HistoryScreen(HistoryState(past()), {}, {}, {}, {}, {}) }
+    val replay =
+        Exhibit("replay") {
+            ReplayScreen(
+                ReplayState(
+                    GameFace.KOJAK,
+                    listOf(null to "Kojak", 0 to "Ana", 1 to "Bruno", 2 to "Chloé-Marie"),
+                    0,
+                    57,
+                    312,
+                    listOf(say("Bruno draws a mission.", "Bruno tire une mission.")),
+                ),
+                {},
+                {},
+                {},
+            ) { Felt(it) }
+        }
+
+    val settings = Exhibit("settings") { SettingsScreen(Settings.STANDARD, "0.1", {}, {}, {}, {}) }
+    val ruleShelf = Exhibit("rules") { RuleShelf({}, {}) }
+    val ruleBook =
+        Exhibit("rules-book") {
+            val language = tongue()
+            RulePage(
+                GameFace.KOJAK,
+                remember(language) { RuleBook.of(Games.find("kojak").get(), language) },
+                {},
+            )
+        }
+    val trouble =
+        Exhibit("trouble") {
+            TroublePage(
+                say("The table cannot be opened", "La table ne peut pas être ouverte"),
+                say("This save cannot be read.", "Cette sauvegarde est illisible."),
+                {},
+                onAgain = {},
+            )
+        }
+
+    val profile =
+        Exhibit("profile") { ProfileScreen(ProfileState(ana, NearbyPresence.READY), {}, {}) }
+    val profileRookie =
+        Exhibit("profile-rookie") {
+            ProfileScreen(ProfileState(Officer.Rookie, NearbyPresence.NO_SERVICES), {}, {})
+        }
+    val caseFiles =
+        GameFace.entries.map { Exhibit("game-${it.id}") { GameScreen(it.game(), {}, {}, {}) } }
+
+    /** The screens that most people see. */
+    val main = listOf(homeUnfinished, newTable, lobby, join, knocking, end, history, settings)
+
+    /** Those that are mostly empty without a game, or dark. */
+    val plain = listOf(frame, curtain, replay, profile) + caseFiles
+
+    /** All the other states. */
+    val others =
+        listOf(
+            homeFresh,
+            profileRookie,
+            newTableEmpty,
+            newTableSolo,
+            lobbyEmpty,
+            lobbyKnock,
+            lobbyPass,
+            lobbyGuest,
+            lobbyLost,
+            lobbyDealing,
+            joinSearching,
+            joinDeaf,
+            joinWrongPicture,
+            permission,
+            permissionRefused,
+            code,
+            arriving,
+            arrivingFailed,
+            refused,
+            frameNews,
+            frameMenu,
+            frameLog,
+            frameRules,
+            frameSeats,
+            framePaused,
+            frameLost,
+            frameLeave,
+            curtainSeveral,
+            curtainOpen,
+            endSecrets,
+            endOpening,
+            endUnfair,
+            historyEmpty,
+            ruleShelf,
+            ruleBook,
+            trouble,
+        )
+}
