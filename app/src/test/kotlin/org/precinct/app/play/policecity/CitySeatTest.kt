@@ -7,11 +7,11 @@ import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.hasContentDescription
+import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.junit4.createEmptyComposeRule
 import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithText
-import androidx.compose.ui.test.onRoot
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performSemanticsAction
@@ -111,7 +111,7 @@ class CitySeatTest {
             rule.mainClock.advanceTimeBy(500)
             assertThat(said()).containsAtLeast(token, loyalty)
             // What was hidden stands in its place now; the finger is still down.
-            rule.onRoot().performTouchInput { up() }
+            rule.onAllNodes(isRoot()).onFirst().performTouchInput { up() }
             assertThat(said()).containsNoneOf(token, loyalty)
         }
 
