@@ -21,18 +21,26 @@ import org.precinct.table.net.TableNotice;
 
 public final class MdnsDiscoveryTest {
 
+  private final TableNotice notice =
+      new TableNotice(TableId.random(), "Chez Amélie", "kojak", 28117);
+
   private final BlockingQueue<String> events = new LinkedBlockingQueue<>();
 
+  /** Hears of the one table: others may be open in the same network. */
   private final Discovery.Listener listener =
       new Discovery.Listener() {
         @Override
-        public void found(TableNotice notice, List<InetAddress> addresses) {
-          events.add("found " + notice + " at " + addresses);
+        public void found(TableNotice found, List<InetAddress> addresses) {
+          if (found.table().equals(notice.table())) {
+            events.add("found " + found + " at " + addresses);
+          }
         }
 
         @Override
         public void lost(TableId table) {
-          events.add("lost " + table);
+          if (table.equals(notice.table())) {
+            events.add("lost " + table);
+          }
         }
       };
 
@@ -40,7 +48,6 @@ public final class MdnsDiscoveryTest {
   public void aTableIsFoundAndLost() throws Exception {
     InetAddress here = InetAddress.getByAddress(new byte[] {127, 0, 0, 1});
     assumeMulticast(here);
-    TableNotice notice = new TableNotice(TableId.random(), "Chez Amélie", "kojak", 28117);
     MdnsDiscovery host = MdnsDiscovery.open(List.of(here));
     try (MdnsDiscovery guest = MdnsDiscovery.open(List.of(here))) {
       guest.browse(listener);
