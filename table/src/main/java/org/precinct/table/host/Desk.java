@@ -39,4 +39,13 @@ interface Desk {
 
   /** What everybody knows of the table may have changed. */
   void roomChanged();
+
+  /** No game is on the table, a finished one included: its seats are what it is checked against. */
+  boolean isLobby();
+
+  /** People, chairs or options have changed, which the journal has to know. */
+  void companyChanged();
+
+  /** Seats have other people in them: what is sent to whom follows. */
+  void chairsChanged();
 }

@@ -5,9 +5,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.atomic.AtomicBoolean;
 import okio.ByteString;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Game;
@@ -16,7 +13,6 @@ import org.precinct.engine.Setup;
 import org.precinct.table.Entropy;
 import org.precinct.table.Loop;
 import org.precinct.table.Shelf;
-import org.precinct.table.Version;
 import org.precinct.table.Wording;
 import org.precinct.table.channel.Channel;
 import org.precinct.table.channel.Entrance;
@@ -25,15 +21,12 @@ import org.precinct.table.channel.TableId;
 import org.precinct.table.fair.Fair;
 import org.precinct.table.journal.Journal;
 import org.precinct.table.proto.Act;
-import org.precinct.table.proto.Admitted;
-import org.precinct.table.proto.Beat;
 import org.precinct.table.proto.Chair;
 import org.precinct.table.proto.Closed;
 import org.precinct.table.proto.Dealt;
 import org.precinct.table.proto.Entry;
 import org.precinct.table.proto.Halt;
 import org.precinct.table.proto.Heard;
-import org.precinct.table.proto.Hello;
 import org.precinct.table.proto.Join;
 import org.precinct.table.proto.Mind;
 import org.precinct.table.proto.Notice;
@@ -47,7 +40,6 @@ import org.precinct.table.proto.Seen;
 import org.precinct.table.proto.ToGuest;
 import org.precinct.table.proto.ToHost;
 import org.precinct.table.proto.Welcome;
-import org.precinct.table.proto.Wish;
 
 /**
  * The host. Everything here happens on its loop; the methods of {@link Host} only hand over.
@@ -57,9 +49,6 @@ import org.precinct.table.proto.Wish;
  * and nobody hears of anything before it.
  */
 public final class HostTable implements Host {
-  /** So that timers and wishes get their turn between the messages of busy guests. */
-  private static final int AT_ONE_GO = 256;
-
   private static final int TOKEN = 32;
 
   private final Loop loop;
@@ -72,12 +61,10 @@ public final class HostTable implements Host {
   private final Lobby lobby;
   private final Desk desk = new OwnDesk();
 
-  private final Queue<Letter> inbox = new ConcurrentLinkedQueue<>();
-  private final AtomicBoolean emptying = new AtomicBoolean();
-  private final List<Line> lines = new ArrayList<>();
+  private final Seating seating;
+  private final Reception reception;
   private final List<Watcher> watchers = new ArrayList<>();
   private int games;
-  private int knocks;
   private Optional<Dealing> dealing = Optional.empty();
   private Optional<Running> running = Optional.empty();
   private Optional<Notice> trouble = Optional.empty();
@@ -85,11 +72,7 @@ public final class HostTable implements Host {
   private boolean failed;
   private boolean unsaid = true;
   private boolean closed;
-  private Loop.Timer heartbeat = () -> {};
   private volatile State state;
-
-  /** A message, or the end of a line if it is empty. */
-  private record Letter(Line line, Optional<ByteString> message) {}
 
   /**
    * How a table is opened.
@@ -157,6 +140,8 @@ public final class HostTable implements Host {
     this.app = app;
     this.opened = opened;
     this.lobby = lobby;
+    this.seating = new Seating(desk, lobby, shelf);
+    this.reception = new Reception(desk, new OwnHall(), opened.name);
     this.state = new State(room(), List.of(), Optional.empty());
   }
 
@@ -171,7 +156,7 @@ public final class HostTable implements Host {
                     new Running(
                         desk, save.get().play().get(), save.get().elapsed(), save.get().stopped()));
           }
-          beat();
+          reception.beat();
         });
   }
 
@@ -198,17 +183,21 @@ public final class HostTable implements Host {
 
   @Override
   public void arrived(Channel channel) {
-    run(() -> greet(channel));
+    run(() -> reception.greet(channel));
   }
 
   @Override
   public void letIn(int knock) {
-    run(() -> knocking(knock).ifPresent(this::admit));
+    run(() -> reception.knocking(knock).ifPresent(reception::admit));
   }
 
   @Override
   public void turnAway(int knock) {
-    run(() -> knocking(knock).ifPresent(line -> hangUp(line, "table.refused", true)));
+    run(
+        () ->
+            reception
+                .knocking(knock)
+                .ifPresent(line -> reception.hangUp(line, "table.refused", true)));
   }
 
   @Override
@@ -218,100 +207,45 @@ public final class HostTable implements Host {
 
   @Override
   public void choose(String game) {
-    inLobby(
-        () -> {
-          Optional<Game<?, ?, ?, ?>> found = shelf.find(game);
-          if (!found.isPresent()) {
-            tell(Resumption.unknownGame(game));
-            return;
-          }
-          lobby.game = found.get();
-          lobby.options.clear();
-        });
+    inLobby(() -> seating.choose(game));
   }
 
   @Override
   public void option(String id, String value) {
-    inLobby(
-        () -> {
-          boolean known = lobby.info().options().stream().anyMatch(o -> o.id().equals(id));
-          boolean allowed = known && lobby.info().option(id).allows(value, lobby.info().maxSeats());
-          if (allowed) lobby.options.put(id, value);
-          else tell(Wording.notice("table.no_option", "option", id, "value", value));
-        });
+    inLobby(() -> seating.option(id, value));
   }
 
   @Override
   public void addBot(String name, BotLevel level) {
-    inLobby(
-        () -> {
-          if (lobby.hasFreeChair()) lobby.addChair(name, 0, mind(level));
-          else tell(Wording.notice("table.no_chair"));
-        });
+    inLobby(() -> seating.addBot(name, level));
   }
 
   @Override
   public void removeChair(int chair) {
-    inLobby(
-        () -> {
-          if (lobby.has(chair)) lobby.chairs.remove(chair);
-        });
+    inLobby(() -> seating.removeChair(chair));
   }
 
   @Override
   public void moveChair(int from, int to) {
-    inLobby(
-        () -> {
-          if (lobby.has(from) && lobby.has(to)) {
-            lobby.chairs.add(to, lobby.chairs.remove(from));
-          }
-        });
+    inLobby(() -> seating.moveChair(from, to));
   }
 
   @Override
   public void renameChair(int chair, String name) {
-    run(
-        () -> {
-          if (!lobby.has(chair)) return;
-          lobby.rename(chair, name);
-          companyChanged();
-        });
+    run(() -> seating.rename(chair, name));
   }
 
   @Override
   public void seat(int chair, int member) {
     run(
         () -> {
-          if (!lobby.members.containsKey(member) || dealing.isPresent()) return;
-          if (lobby.has(chair)) {
-            Chair old = lobby.chairs.get(chair);
-            lobby.chairs.set(chair, new Chair(old.name, member, Mind.PERSON));
-          } else if (isLobby() && lobby.hasFreeChair()) {
-            lobby.addChair(lobby.members.get(member).name, member, Mind.PERSON);
-          } else {
-            tell(Wording.notice("table.no_chair"));
-            return;
-          }
-          companyChanged();
-          chairsChanged();
+          if (!dealing.isPresent()) seating.seat(chair, member);
         });
   }
 
   @Override
   public void hand(int chair, Optional<BotLevel> bot) {
-    run(
-        () -> {
-          if (!lobby.has(chair)) return;
-          Chair old = lobby.chairs.get(chair);
-          if (!bot.isPresent() && old.owner == 0) {
-            tell(Wording.notice("table.no_owner"));
-            return;
-          }
-          Mind mind = bot.map(HostTable::mind).orElse(Mind.PERSON);
-          lobby.chairs.set(chair, new Chair(old.name, old.owner, mind));
-          companyChanged();
-          chairsChanged();
-        });
+    run(() -> seating.hand(chair, bot));
   }
 
   @Override
@@ -351,11 +285,9 @@ public final class HostTable implements Host {
         () -> {
           if (closed) return;
           closed = true;
-          heartbeat.cancel();
           dealing.ifPresent(Dealing::cancel);
           running.ifPresent(Running::end);
-          for (Line line : List.copyOf(lines)) line.bye(Wording.notice("table.closed"), false);
-          lines.clear();
+          reception.close();
           try {
             journal.close();
           } catch (IOException e) {
@@ -383,8 +315,8 @@ public final class HostTable implements Host {
             return;
           }
           trouble = Optional.empty();
+          unsaid = true;
           task.run();
-          companyChanged();
         });
   }
 
@@ -402,17 +334,11 @@ public final class HostTable implements Host {
     if (!unsaid) return;
     unsaid = false;
     Room room = room();
-    List<Knock> waiting = new ArrayList<>();
-    for (Line line : lines) {
-      if (line.stage == Line.Stage.KNOCKING) {
-        waiting.add(new Knock(line.knock, line.name, line.channel.words()));
-      }
-    }
     if (!room.equals(state.room())) {
       ToGuest frame = new ToGuest.Builder().room(room).build();
-      for (Line line : joined()) line.send(frame);
+      for (Line line : reception.joined()) line.send(frame);
     }
-    State now = new State(room, waiting, trouble);
+    State now = new State(room, reception.knocks(), trouble);
     if (now.equals(state)) return;
     state = now;
     for (Watcher watcher : watchers) watcher.changed(now);
@@ -473,7 +399,6 @@ public final class HostTable implements Host {
     return running.get().isStopped() ? Phase.PAUSED : Phase.PLAYING;
   }
 
-  /** No game is on the table, a finished one included: its seats are what it is checked against. */
   private boolean isLobby() {
     return phase() == Phase.LOBBY;
   }
@@ -482,208 +407,44 @@ public final class HostTable implements Host {
     return running.isPresent() && !running.get().isOver();
   }
 
-  private static Mind mind(BotLevel level) {
-    return level == BotLevel.EASY ? Mind.EASY_BOT : Mind.NORMAL_BOT;
-  }
-
   private Optional<Member> member(int id) {
     return Optional.ofNullable(lobby.members.get(id));
   }
 
-  private Optional<Line> knocking(int knock) {
-    for (Line line : lines) {
-      if (line.stage == Line.Stage.KNOCKING && line.knock == knock) return Optional.of(line);
-    }
-    return Optional.empty();
-  }
-
-  private List<Line> joined() {
-    List<Line> joined = new ArrayList<>();
-    for (Line line : lines) if (line.stage == Line.Stage.JOINED) joined.add(line);
-    return joined;
-  }
-
-  // Signs of life.
-
-  private void beat() {
-    heartbeat =
-        desk.after(
-            limits.beatMillis(),
-            () -> {
-              beat();
-              ToGuest frame = new ToGuest.Builder().beat(new Beat()).build();
-              for (Line line : List.copyOf(lines)) {
-                if (loop.now() - line.heardAt > limits.silentMillis()) {
-                  hangUp(line, "table.silent", false);
-                } else {
-                  line.send(frame);
-                }
-              }
-            });
-  }
-
-  // Coming in.
-
-  private void greet(Channel channel) {
-    if (lines.size() - joined().size() >= limits.unknown()) {
-      channel.close();
-      return;
-    }
-    Line line = new Line(channel, new Pace(limits.framesPerSecond(), loop.now()), loop.now());
-    lines.add(line);
-    expectWord(line);
-    channel.open(
-        new Channel.Receiver() {
-          @Override
-          public void received(ByteString message) {
-            if (line.unread.incrementAndGet() > limits.inbox()) channel.close();
-            else post(new Letter(line, Optional.of(message)));
-          }
-
-          @Override
-          public void closed() {
-            post(new Letter(line, Optional.empty()));
-          }
-        });
-  }
-
-  /** Whoever says neither who they are nor that they join keeps a place from others. */
-  private void expectWord(Line line) {
-    line.patience.cancel();
-    line.patience =
-        desk.after(
-            limits.helloMillis(),
-            () -> {
-              boolean mute = line.stage == Line.Stage.NEW || line.stage == Line.Stage.ADMITTED;
-              if (mute) hangUp(line, "table.silent", false);
-            });
-  }
-
-  private void post(Letter letter) {
-    inbox.add(letter);
-    if (emptying.compareAndSet(false, true)) loop.execute(this::empty);
-  }
-
-  private void empty() {
-    emptying.set(false);
-    for (int i = 0; i < AT_ONE_GO; i++) {
-      Letter letter = inbox.poll();
-      if (letter == null) break;
-      if (closed) continue;
-      if (letter.message.isPresent()) {
-        letter.line.unread.decrementAndGet();
-        if (letter.line.stage != Line.Stage.CLOSED) read(letter.line, letter.message.get());
-      } else {
-        gone(letter.line);
-      }
-    }
-    if (!closed) settle();
-    if (!inbox.isEmpty() && emptying.compareAndSet(false, true)) loop.execute(this::empty);
-  }
-
-  private void read(Line line, ByteString message) {
-    line.heardAt = loop.now();
-    if (!line.frames.allows(loop.now())) {
-      hangUp(line, "table.flood", false);
-      return;
-    }
-    ToHost frame;
-    try {
-      if (message.size() > Channel.LONGEST) throw new IOException("too long");
-      frame = ToHost.ADAPTER.decode(message);
-    } catch (IOException | RuntimeException garbage) {
-      hangUp(line, "table.garbage", false);
-      return;
-    }
-    switch (line.stage) {
-      case NEW -> {
-        if (frame.hello != null) hello(line, frame.hello);
-        else hangUp(line, "table.garbage", false);
-      }
-      case KNOCKING -> {
-        // Waits; whatever it says now is said too early.
-      }
-      case ADMITTED -> {
-        if (frame.join != null) join(line, frame.join);
-      }
-      case JOINED -> said(line, line.member.get(), frame);
-      case CLOSED -> {}
-    }
-  }
-
-  private void hello(Line line, Hello hello) {
-    line.name = Lobby.clean(hello.name);
-    if (hello.major != Version.MAJOR) {
-      String build = Lobby.clean(hello.app);
-      tell(Wording.notice("table.other_version", "name", line.name, "app", build));
-      line.send(helloFrame(false));
-      hangUp(line, "table.version", true, "host", app, "guest", build);
-      return;
-    }
-    if (line.channel.entry() != Channel.Entry.STRANGER) {
-      line.stage = Line.Stage.ADMITTED;
-      line.send(helloFrame(false));
-      return;
-    }
-    int waiting = 0;
-    for (Line other : lines) if (other.stage == Line.Stage.KNOCKING) waiting++;
-    if (waiting >= limits.knocks()) {
-      hangUp(line, "table.refused", false);
-      return;
-    }
-    line.stage = Line.Stage.KNOCKING;
-    line.knock = ++knocks;
-    line.send(helloFrame(true));
-    unsaid = true;
-  }
-
-  private ToGuest helloFrame(boolean wait) {
-    return new ToGuest.Builder()
-        .hello(new Hello(Version.MAJOR, Version.MINOR, app, opened.name, wait))
-        .build();
-  }
-
-  private void admit(Line line) {
-    line.stage = Line.Stage.ADMITTED;
-    expectWord(line);
-    line.send(new ToGuest.Builder().admitted(new Admitted()).build());
-    unsaid = true;
-  }
+  // Coming and going.
 
   private void join(Line line, Join join) {
     Optional<Member> known = join.token.size() == 0 ? Optional.empty() : owner(join.token);
     if (join.token.size() > 0 && !known.isPresent()) {
-      hangUp(line, "table.refused", true);
+      reception.hangUp(line, "table.refused", true);
       return;
     }
     ByteString token = join.token;
     if (!known.isPresent()) {
       if (lobby.members.size() >= limits.members()) {
-        hangUp(line, "table.full", true);
+        reception.hangUp(line, "table.full", true);
         return;
       }
       token = entropy.bytes(TOKEN);
       known = enter(join, token);
       if (!known.isPresent()) {
-        hangUp(line, "table.journal", false);
+        reception.hangUp(line, "table.journal", false);
         return;
       }
     }
     Member member = known.get();
-    if (member.line.map(lines::indexOf).orElse(-1) > lines.indexOf(line)) {
+    if (member.line.filter(other -> reception.isNewer(other, line)).isPresent()) {
       // Late words of a channel that the device has given up: it is here already, by a newer one.
-      hangUp(line, "table.silent", false);
+      reception.hangUp(line, "table.silent", false);
       return;
     }
-    member.line.ifPresent(old -> hangUp(old, "table.elsewhere", true));
+    member.line.ifPresent(old -> reception.hangUp(old, "table.elsewhere", true));
     line.stage = Line.Stage.JOINED;
     line.member = known;
     line.board = join.board || member.watcher;
     line.choices = join.choices;
     member.line = Optional.of(line);
-    if (join.pledge != null && Fair.isWellFormed(join.pledge)) {
-      member.pledge = Optional.of(join.pledge);
-    }
+    if (join.pledge != null) pledge(member, join.pledge);
     Welcome.Builder welcome =
         new Welcome.Builder()
             .member(member.id)
@@ -727,40 +488,12 @@ public final class HostTable implements Host {
     return Optional.of(member);
   }
 
-  // Going away.
-
-  private void hangUp(Line line, String why, boolean forGood, String... args) {
-    if (line.stage != Line.Stage.CLOSED) line.bye(Wording.notice(why, args), forGood);
-    gone(line);
-  }
-
-  private void gone(Line line) {
-    line.stage = Line.Stage.CLOSED;
-    if (!lines.remove(line)) return;
-    unsaid = true;
-    line.posts.clear();
-    if (!line.member.isPresent()) return;
-    Member member = line.member.get();
-    if (!member.line.isPresent() || member.line.get() != line) return;
-    member.line = Optional.empty();
-    dealing.ifPresent(round -> round.lost(member));
-    running.ifPresent(Running::peopleChanged);
-  }
-
   private void remove(Member member, String why) {
     lobby.members.remove(member.id);
-    member.line.ifPresent(line -> hangUp(line, why, true));
-    if (!isLobby()) {
-      for (int i = 0; i < lobby.chairs.size(); i++) {
-        Chair chair = lobby.chairs.get(i);
-        if (chair.owner != member.id) continue;
-        Mind mind = chair.mind == Mind.PERSON ? Mind.NORMAL_BOT : chair.mind;
-        lobby.chairs.set(i, new Chair(chair.name, 0, mind));
-      }
-    } else {
-      lobby.chairs.removeIf(chair -> chair.owner == member.id);
-    }
-    companyChanged();
+    // Before anybody hears of it: a deal that waited for this member goes on at once.
+    if (isLobby()) lobby.chairs.removeIf(chair -> chair.owner == member.id);
+    else lobby.botsFor(member.id);
+    member.line.ifPresent(line -> reception.hangUp(line, why, true));
     chairsChanged();
   }
 
@@ -776,7 +509,7 @@ public final class HostTable implements Host {
     } else if (frame.opening != null) {
       opening(member, frame.opening);
     } else if (frame.wish != null) {
-      wish(member, frame.wish);
+      seating.wish(line, member, frame.wish);
     } else if (frame.ask_record != null) {
       running
           .filter(game -> game.play().dealt().game == frame.ask_record.game)
@@ -811,28 +544,11 @@ public final class HostTable implements Host {
     else if (opening.next != null) pledge(member, opening.next);
   }
 
-  private void wish(Member member, Wish wish) {
-    if (!wish.add_player.isEmpty() && isLobby()) {
-      if (lobby.hasFreeChair()) lobby.addChair(wish.add_player, member.id, Mind.PERSON);
-      companyChanged();
-    }
-    int left = wish.leave_chair - 1;
-    if (isLobby() && lobby.has(left) && lobby.chairs.get(left).owner == member.id) {
-      lobby.chairs.remove(left);
-      companyChanged();
-    }
-    int named = wish.rename_chair - 1;
-    if (lobby.has(named) && lobby.chairs.get(named).owner == member.id) {
-      lobby.rename(named, wish.name);
-      companyChanged();
-    }
-  }
-
-  /** Seats have other people in them: what is sent to whom follows. */
   private void chairsChanged() {
+    companyChanged();
     running.ifPresent(
         game -> {
-          for (Line line : joined()) subscribe(game, line, Collections.emptyList());
+          for (Line line : reception.joined()) subscribe(game, line, Collections.emptyList());
           game.peopleChanged();
         });
   }
@@ -908,7 +624,7 @@ public final class HostTable implements Host {
     Running game = new Running(desk, play, 0, false);
     running = Optional.of(game);
     settle();
-    for (Line line : joined()) subscribe(game, line, Collections.emptyList());
+    for (Line line : reception.joined()) subscribe(game, line, Collections.emptyList());
   }
 
   /** Clears the table of its game, if any; false if that cannot be written down. */
@@ -917,7 +633,7 @@ public final class HostTable implements Host {
     if (!write(List.of(new Entry.Builder().closed(new Closed()).build()))) return false;
     running.get().end();
     running = Optional.empty();
-    for (Line line : lines) line.posts.clear();
+    for (Line line : reception.lines()) line.posts.clear();
     unsaid = true;
     return true;
   }
@@ -969,7 +685,7 @@ public final class HostTable implements Host {
 
     @Override
     public Iterable<Line> lines() {
-      return lines;
+      return reception.lines();
     }
 
     @Override
@@ -990,6 +706,49 @@ public final class HostTable implements Host {
     @Override
     public void roomChanged() {
       unsaid = true;
+    }
+
+    @Override
+    public boolean isLobby() {
+      return HostTable.this.isLobby();
+    }
+
+    @Override
+    public void companyChanged() {
+      HostTable.this.companyChanged();
+    }
+
+    @Override
+    public void chairsChanged() {
+      HostTable.this.chairsChanged();
+    }
+  }
+
+  private final class OwnHall implements Reception.Hall {
+    @Override
+    public void join(Line line, Join join) {
+      HostTable.this.join(line, join);
+    }
+
+    @Override
+    public void said(Line line, Member member, ToHost frame) {
+      HostTable.this.said(line, member, frame);
+    }
+
+    @Override
+    public void left(Member member) {
+      dealing.ifPresent(round -> round.lost(member));
+      running.ifPresent(Running::peopleChanged);
+    }
+
+    @Override
+    public void settle() {
+      HostTable.this.settle();
+    }
+
+    @Override
+    public boolean isClosed() {
+      return closed;
     }
   }
 }

@@ -7,7 +7,8 @@ package org.precinct.table.host;
  * @param knocks strangers who may wait to be let in at the same time
  * @param unknown channels that have not joined yet
  * @param framesPerSecond messages that one device may send; more end its channel
- * @param actionsPerSecond actions that one device may send for each of its seats; more are refused
+ * @param actionsPerSecond actions that one device may send for each of its seats; more are refused.
+ *     As many wishes about its chairs; more are ignored
  * @param window updates that may be on their way to one device; after that it gets the newest only
  * @param inbox messages of one device that wait to be read; more end its channel
  * @param beatMillis interval of signs of life

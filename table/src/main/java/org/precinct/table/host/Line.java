@@ -26,6 +26,7 @@ final class Line {
   final AtomicInteger unread = new AtomicInteger();
   final List<Post> posts = new ArrayList<>();
   final Pace frames;
+  final Pace wishes;
   Stage stage = Stage.NEW;
   Optional<Member> member = Optional.empty();
   int knock;
@@ -42,9 +43,10 @@ final class Line {
 
   int seen;
 
-  Line(Channel channel, Pace frames, long now) {
+  Line(Channel channel, Limits limits, long now) {
     this.channel = channel;
-    this.frames = frames;
+    this.frames = new Pace(limits.framesPerSecond(), now);
+    this.wishes = new Pace(limits.actionsPerSecond(), now);
     this.heardAt = now;
   }
 

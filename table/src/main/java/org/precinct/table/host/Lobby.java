@@ -76,6 +76,16 @@ final class Lobby {
     chairs.add(new Chair(freeName(name), owner, mind));
   }
 
+  /** Somebody has left in the middle of a game: bots take over where that person decided. */
+  void botsFor(int owner) {
+    chairs.replaceAll(
+        chair -> {
+          if (chair.owner != owner) return chair;
+          Mind mind = chair.mind == Mind.PERSON ? Mind.NORMAL_BOT : chair.mind;
+          return new Chair(chair.name, 0, mind);
+        });
+  }
+
   void rename(int chair, String name) {
     Chair old = chairs.get(chair);
     chairs.set(chair, old.newBuilder().name("").build());

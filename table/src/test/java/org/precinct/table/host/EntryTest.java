@@ -31,6 +31,7 @@ import org.precinct.table.proto.Refused;
 import org.precinct.table.proto.Seen;
 import org.precinct.table.proto.ToGuest;
 import org.precinct.table.proto.ToHost;
+import org.precinct.table.proto.Wish;
 
 /** Who gets in, who does not, and what a save is worth. */
 public final class EntryTest {
@@ -213,6 +214,25 @@ public final class EntryTest {
     }
     world.seconds(1);
     assertThat(flood.closed).isTrue();
+  }
+
+  /** Every change of a name is written to the disk. */
+  @Test
+  public void wishesAreFulfilledAtThePaceOfPeople() throws Exception {
+    world.open("pennies");
+    RawGuest fickle = raw().hello().join();
+    int before = world.journal.read().size();
+    for (int i = 0; i < 150; i++) {
+      Wish wish = new Wish("", 0, 1, "Eve " + i);
+      fickle.pair.guest.send(
+          ToHost.ADAPTER.encodeByteString(new ToHost.Builder().wish(wish).build()));
+      world.time.advance(6);
+    }
+    assertThat(fickle.closed).isFalse();
+    assertThat(world.journal.read().size() - before).isAtMost(20);
+    world.seconds(1);
+    fickle.say(new ToHost.Builder().wish(new Wish("", 0, 1, "Eva")));
+    assertThat(world.host.state().room().chairs.get(0).name).isEqualTo("Eva");
   }
 
   @Test

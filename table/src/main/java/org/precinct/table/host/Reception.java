@@ -1,0 +1,253 @@
+package org.precinct.table.host;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import okio.ByteString;
+import org.precinct.table.Loop;
+import org.precinct.table.Version;
+import org.precinct.table.Wording;
+import org.precinct.table.channel.Channel;
+import org.precinct.table.proto.Admitted;
+import org.precinct.table.proto.Beat;
+import org.precinct.table.proto.Hello;
+import org.precinct.table.proto.Join;
+import org.precinct.table.proto.ToGuest;
+import org.precinct.table.proto.ToHost;
+
+/**
+ * Everybody who has a line to the host, from their first word to their last. Sends away who talks
+ * nonsense, too much, or not at all; asks about strangers; hands on what members say.
+ */
+final class Reception {
+  private final Desk desk;
+  private final Hall hall;
+  private final Inbox inbox;
+  private final String table;
+  private final List<Line> lines = new ArrayList<>();
+  private Loop.Timer heartbeat = () -> {};
+  private int knocks;
+
+  /** What goes on behind the reception. */
+  interface Hall {
+    /** Somebody wants a place, or its own one back. */
+    void join(Line line, Join join);
+
+    void said(Line line, Member member, ToHost frame);
+
+    /** A member's line has ended. */
+    void left(Member member);
+
+    /** Ends the work on a number of messages. */
+    void settle();
+
+    boolean isClosed();
+  }
+
+  /**
+   * @param table its name, for people
+   */
+  Reception(Desk desk, Hall hall, String table) {
+    this.desk = desk;
+    this.hall = hall;
+    this.table = table;
+    this.inbox = new Inbox(desk.loop(), desk.limits().inbox(), new OwnReader());
+  }
+
+  /** All lines, those of members included. */
+  List<Line> lines() {
+    return lines;
+  }
+
+  List<Line> joined() {
+    List<Line> joined = new ArrayList<>();
+    for (Line line : lines) if (line.stage == Line.Stage.JOINED) joined.add(line);
+    return joined;
+  }
+
+  /** Strangers who wait to be let in. */
+  List<Host.Knock> knocks() {
+    List<Host.Knock> waiting = new ArrayList<>();
+    for (Line line : lines) {
+      if (line.stage != Line.Stage.KNOCKING) continue;
+      waiting.add(new Host.Knock(line.knock, line.name, line.channel.words()));
+    }
+    return waiting;
+  }
+
+  Optional<Line> knocking(int knock) {
+    for (Line line : lines) {
+      if (line.stage == Line.Stage.KNOCKING && line.knock == knock) return Optional.of(line);
+    }
+    return Optional.empty();
+  }
+
+  // Signs of life.
+
+  void beat() {
+    heartbeat =
+        desk.after(
+            desk.limits().beatMillis(),
+            () -> {
+              beat();
+              ToGuest frame = new ToGuest.Builder().beat(new Beat()).build();
+              for (Line line : List.copyOf(lines)) {
+                if (now() - line.heardAt > desk.limits().silentMillis()) {
+                  hangUp(line, "table.silent", false);
+                } else {
+                  line.send(frame);
+                }
+              }
+            });
+  }
+
+  private long now() {
+    return desk.loop().now();
+  }
+
+  /** The table is closed; everybody may come back when it is opened again. */
+  void close() {
+    heartbeat.cancel();
+    for (Line line : lines) {
+      line.patience.cancel();
+      line.bye(Wording.notice("table.closed"), false);
+    }
+    lines.clear();
+  }
+
+  // Coming in.
+
+  void greet(Channel channel) {
+    if (lines.size() - joined().size() >= desk.limits().unknown()) {
+      channel.close();
+      return;
+    }
+    Line line = new Line(channel, desk.limits(), now());
+    lines.add(line);
+    expectWord(line);
+    inbox.open(line);
+  }
+
+  /** Whoever says neither who they are nor that they join keeps a place from others. */
+  private void expectWord(Line line) {
+    line.patience.cancel();
+    line.patience =
+        desk.after(
+            desk.limits().helloMillis(),
+            () -> {
+              boolean mute = line.stage == Line.Stage.NEW || line.stage == Line.Stage.ADMITTED;
+              if (mute) hangUp(line, "table.silent", false);
+            });
+  }
+
+  private final class OwnReader implements Inbox.Reader {
+    @Override
+    public void read(Line line, ByteString message) {
+      if (!hall.isClosed() && line.stage != Line.Stage.CLOSED) hear(line, message);
+    }
+
+    @Override
+    public void ended(Line line) {
+      if (!hall.isClosed()) gone(line);
+    }
+
+    @Override
+    public void done() {
+      if (!hall.isClosed()) hall.settle();
+    }
+  }
+
+  private void hear(Line line, ByteString message) {
+    line.heardAt = now();
+    if (!line.frames.allows(now())) {
+      hangUp(line, "table.flood", false);
+      return;
+    }
+    ToHost frame;
+    try {
+      if (message.size() > Channel.LONGEST) throw new IOException("too long");
+      frame = ToHost.ADAPTER.decode(message);
+    } catch (IOException | RuntimeException garbage) {
+      hangUp(line, "table.garbage", false);
+      return;
+    }
+    switch (line.stage) {
+      case NEW -> {
+        if (frame.hello != null) hello(line, frame.hello);
+        else hangUp(line, "table.garbage", false);
+      }
+      case KNOCKING -> {
+        // Waits; whatever it says now is said too early.
+      }
+      case ADMITTED -> {
+        if (frame.join != null) hall.join(line, frame.join);
+      }
+      case JOINED -> hall.said(line, line.member.get(), frame);
+      case CLOSED -> {}
+    }
+  }
+
+  private void hello(Line line, Hello hello) {
+    line.name = Lobby.clean(hello.name);
+    if (hello.major != Version.MAJOR) {
+      String build = Lobby.clean(hello.app);
+      desk.trouble(Wording.notice("table.other_version", "name", line.name, "app", build));
+      line.send(helloFrame(false));
+      hangUp(line, "table.version", true, "host", desk.app(), "guest", build);
+      return;
+    }
+    if (line.channel.entry() != Channel.Entry.STRANGER) {
+      line.stage = Line.Stage.ADMITTED;
+      line.send(helloFrame(false));
+      return;
+    }
+    if (knocks().size() >= desk.limits().knocks()) {
+      hangUp(line, "table.refused", false);
+      return;
+    }
+    line.stage = Line.Stage.KNOCKING;
+    line.knock = ++knocks;
+    line.send(helloFrame(true));
+    desk.roomChanged();
+  }
+
+  private ToGuest helloFrame(boolean wait) {
+    return new ToGuest.Builder()
+        .hello(new Hello(Version.MAJOR, Version.MINOR, desk.app(), table, wait))
+        .build();
+  }
+
+  /** The words were the same. */
+  void admit(Line line) {
+    line.stage = Line.Stage.ADMITTED;
+    expectWord(line);
+    line.send(new ToGuest.Builder().admitted(new Admitted()).build());
+    desk.roomChanged();
+  }
+
+  /** Whether a line came in after another one. */
+  boolean isNewer(Line line, Line other) {
+    return lines.indexOf(line) > lines.indexOf(other);
+  }
+
+  // Going away.
+
+  void hangUp(Line line, String why, boolean forGood, String... args) {
+    if (line.stage != Line.Stage.CLOSED) line.bye(Wording.notice(why, args), forGood);
+    gone(line);
+  }
+
+  private void gone(Line line) {
+    line.stage = Line.Stage.CLOSED;
+    if (!lines.remove(line)) return;
+    desk.roomChanged();
+    line.patience.cancel();
+    line.posts.clear();
+    if (!line.member.isPresent()) return;
+    Member member = line.member.get();
+    if (!member.line.isPresent() || member.line.get() != line) return;
+    member.line = Optional.empty();
+    hall.left(member);
+  }
+}
