@@ -22,7 +22,10 @@ import org.precinct.table.proto.ToGuest;
  * Agreeing on a seed: everybody has promised, everybody is told all promises, everybody opens.
  *
  * <p>Who goes away or does not answer is left out, but then all others start over with new shares:
- * nobody may pick among seeds by leaving.
+ * nobody may pick among seeds by leaving. A promise serves once. Those who have been told all
+ * promises may have opened theirs, even if that has not come in yet, so the next attempt waits for
+ * the new promises that come with it. And an attempt follows another only because somebody has
+ * gone: guests watch for that, or a host could try again until it liked the seed.
  */
 final class Dealing {
   private final Desk desk;
@@ -64,20 +67,31 @@ final class Dealing {
     this.ready = ready;
   }
 
+  /** Starts an attempt, as soon as everybody who is there has something new to open. */
   void begin() {
-    // Not a counter: a host that died while it was dealing would count from one again, and a guest
-    // could take another attempt for the one that it knows.
-    attempt = desk.entropy().bytes(4).asByteBuffer().getInt() >>> 1;
     timer.cancel();
     openings.clear();
     pledges.clear();
+    players.removeIf(player -> !player.isHere());
+    if (players.stream().anyMatch(player -> player.owesPledge)) {
+      timer = desk.after(desk.limits().openMillis(), this::late);
+      return;
+    }
+    players.removeIf(player -> !player.pledge.isPresent());
+    attempt();
+  }
+
+  private void attempt() {
+    // Not a counter: a host that died while it was dealing would count from one again, and a guest
+    // could take another attempt for the one that it knows.
+    attempt = desk.entropy().bytes(4).asByteBuffer().getInt() >>> 1;
     share = desk.entropy().bytes(Fair.SHARE);
     nonce = desk.entropy().bytes(Fair.SHARE);
-    players.removeIf(player -> !player.isHere() || !player.pledge.isPresent());
     List<Pledged> pledged = new ArrayList<>();
     for (Member player : players) {
       pledges.put(player.id, player.pledge.get());
       pledged.add(new Pledged(player.id, player.pledge.get()));
+      player.spendPledge();
     }
     ToGuest prepare =
         new ToGuest.Builder()
@@ -106,11 +120,11 @@ final class Dealing {
 
   /** A member tells its share. One that does not keep its promise is as good as gone. */
   void opened(Member member, Opening opening) {
-    if (opening.next != null && Fair.isWellFormed(opening.next)) {
-      member.pledge = Optional.of(opening.next);
-    }
     Pledge pledge = pledges.get(member.id);
-    if (pledge == null || opening.game != game || opening.attempt != attempt) return;
+    if (pledge == null || opening.game != game || opening.attempt != attempt) {
+      pledged();
+      return;
+    }
     if (!Fair.keeps(pledge, opening.share, opening.nonce)) {
       players.remove(member);
       begin();
@@ -118,6 +132,11 @@ final class Dealing {
     }
     openings.put(member.id, opening);
     if (openings.keySet().equals(pledges.keySet())) finish();
+  }
+
+  /** A member has something new to open: an attempt may have waited for that. */
+  void pledged() {
+    if (pledges.isEmpty() && players.stream().noneMatch(player -> player.owesPledge)) begin();
   }
 
   /** Somebody has gone. */
@@ -128,10 +147,13 @@ final class Dealing {
   /** Those who do not answer have to come again: they would think they had been left out. */
   private void late() {
     List<Line> silent = new ArrayList<>();
-    for (Member player : players) {
-      if (!openings.containsKey(player.id)) player.line.ifPresent(silent::add);
+    for (Member player : List.copyOf(players)) {
+      boolean answered =
+          pledges.isEmpty() ? !player.owesPledge : openings.containsKey(player.id);
+      if (answered) continue;
+      players.remove(player);
+      player.line.ifPresent(silent::add);
     }
-    players.removeIf(player -> !openings.containsKey(player.id));
     for (Line line : silent) line.bye(Wording.notice("table.silent"), false);
     begin();
   }

@@ -444,7 +444,7 @@ public final class HostTable implements Host {
     line.board = join.board || member.watcher;
     line.choices = join.choices;
     member.line = Optional.of(line);
-    if (join.pledge != null) pledge(member, join.pledge);
+    if (join.pledge != null) promise(member, join.pledge);
     Welcome.Builder welcome =
         new Welcome.Builder()
             .member(member.id)
@@ -535,13 +535,19 @@ public final class HostTable implements Host {
     running.ifPresent(game -> game.sendWaiting(line));
   }
 
+  private static void promise(Member member, Pledge pledge) {
+    if (Fair.isWellFormed(pledge)) member.promise(pledge);
+  }
+
   private void pledge(Member member, Pledge pledge) {
-    if (Fair.isWellFormed(pledge)) member.pledge = Optional.of(pledge);
+    promise(member, pledge);
+    dealing.ifPresent(Dealing::pledged);
   }
 
   private void opening(Member member, Opening opening) {
-    if (dealing.isPresent()) dealing.get().opened(member, opening);
-    else if (opening.next != null) pledge(member, opening.next);
+    member.owesPledge = false;
+    if (opening.next != null) promise(member, opening.next);
+    dealing.ifPresent(round -> round.opened(member, opening));
   }
 
   private void chairsChanged() {

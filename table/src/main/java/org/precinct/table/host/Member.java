@@ -17,6 +17,9 @@ final class Member {
   /** Promised for the next deal. */
   Optional<Pledge> pledge = Optional.empty();
 
+  /** It has been asked to open its promise; the next one comes with the answer. */
+  boolean owesPledge;
+
   /** The last action of the running game that was carried out. */
   int lastAction;
 
@@ -33,6 +36,17 @@ final class Member {
     this.name = name;
     this.tokenHash = tokenHash;
     this.watcher = watcher;
+  }
+
+  void promise(Pledge next) {
+    pledge = Optional.of(next);
+    owesPledge = false;
+  }
+
+  /** A promise serves once: whoever was asked to open it may have done so. */
+  void spendPledge() {
+    pledge = Optional.empty();
+    owesPledge = true;
   }
 
   boolean isHere() {

@@ -248,6 +248,8 @@ final class Reception {
     Member member = line.member.get();
     if (!member.line.isPresent() || member.line.get() != line) return;
     member.line = Optional.empty();
+    // It comes back with a new promise.
+    member.owesPledge = false;
     hall.left(member);
   }
 }

@@ -183,4 +183,88 @@ public final class DealingTest {
     world.playOn(List.of(ana, world.players.get(0)));
     assertThat(ana.state().verdict().get()).isInstanceOf(Verdict.Fair.class);
   }
+
+  /** The share of a promise that nobody else makes. */
+  private static ByteString share(int number) {
+    byte[] bytes = new byte[32];
+    bytes[0] = (byte) number;
+    return ByteString.of(bytes);
+  }
+
+  private static void open(RawGuest guest, ByteString share, ByteString next) {
+    int attempt = prepared(guest).attempt;
+    guest.say(
+        new ToHost.Builder().opening(new Opening(1, attempt, share, SHARE, pledge(next))));
+  }
+
+  private static long prepares(RawGuest guest) {
+    return guest.heard.stream().filter(frame -> frame.prepare != null).count();
+  }
+
+  /**
+   * Somebody leaves while another one's share is on its way. That share is known now, so it must
+   * not count; and its owner has done nothing wrong and must not be left out.
+   */
+  @Test
+  public void whoWasOpeningWhenSomebodyLeftOpensAnotherShare() throws Exception {
+    RawGuest eve = atTheDealWithZoe().get(0);
+    assertThat(prepares(eve)).isEqualTo(1);
+    open(eve, SHARE, share(1));
+    // Answered before it heard that there is nothing more to answer.
+    assertThat(prepares(eve)).isEqualTo(2);
+    assertThat(prepared(eve).pledged.get(1).pledge).isEqualTo(pledge(share(1)));
+    open(eve, share(1), share(2));
+    assertDealtTo(1, 2);
+    assertAnaFindsItFair();
+  }
+
+  /** Ana, Eve and Zoe were told all promises; Ana has opened, Zoe has gone. */
+  private List<RawGuest> atTheDealWithZoe() throws Exception {
+    world.open("pennies");
+    world.player("Ana");
+    world.seconds(1);
+    RawGuest eve = new RawGuest(world, Channel.Entry.INVITED).hello();
+    eve.join(new Join.Builder().name("Eve").pledge(PLEDGE));
+    RawGuest zoe = new RawGuest(world, Channel.Entry.INVITED).hello();
+    zoe.join(new Join.Builder().name("Zoe").pledge(PLEDGE));
+    world.host.start();
+    world.time.advance(100);
+    zoe.pair.cut();
+    world.time.advance(100);
+    assertThat(world.host.state().room().phase).isEqualTo(Phase.DEALING);
+    return List.of(eve, zoe);
+  }
+
+  @Test
+  public void whoHasNothingNewToOpenInTimeIsSentAway() throws Exception {
+    RawGuest eve = atTheDealWithZoe().get(0);
+    world.seconds(6);
+    assertThat(prepares(eve)).isEqualTo(1);
+    assertThat(eve.last().bye.why.key).isEqualTo("table.silent");
+    assertDealtTo(1);
+  }
+
+  @Test
+  public void aPromiseByItselfIsEnoughToGoOn() throws Exception {
+    RawGuest eve = atTheDealWithZoe().get(0);
+    eve.say(new ToHost.Builder().pledge(pledge(share(1))));
+    assertThat(prepares(eve)).isEqualTo(2);
+    open(eve, share(1), share(2));
+    assertDealtTo(1, 2);
+  }
+
+  @Test
+  public void aDealThatWasCalledOffAndBegunAgainWaitsForNewPromises() throws Exception {
+    RawGuest eve = atTheDeal();
+    world.host.toLobby();
+    world.host.start();
+    world.time.advance(100);
+    assertThat(prepares(eve)).isEqualTo(1);
+    open(eve, SHARE, share(1));
+    assertThat(prepares(eve)).isEqualTo(2);
+    open(eve, share(1), share(2));
+    assertDealtTo(1, 2);
+    // Everybody was back in the lobby and could see it: no reason for suspicion.
+    assertAnaFindsItFair();
+  }
 }
