@@ -55,11 +55,11 @@ public final class Audience<S, V extends Message<V, ?>, E extends Message<E, ?>>
     List<E> events = game.news(state, viewer);
     int id = clock.isPresent() ? clock.get().id() : 0;
     int time = clock.isPresent() ? clock.get().limitMillis() : 0;
-    boolean changed =
-        change == 0 || !events.isEmpty() || id != glass || time != limit || !now.equals(view);
+    boolean other = change == 0 || !now.equals(view);
+    boolean changed = other || !events.isEmpty() || id != glass || time != limit;
     if (!changed) return false;
     change++;
-    if (!now.equals(view)) bytes = null;
+    if (other) bytes = null;
     view = now;
     glass = id;
     limit = time;
