@@ -13,11 +13,13 @@ import org.junit.Test;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Seat;
 import org.precinct.table.channel.Channel;
+import org.precinct.table.Wording;
 import org.precinct.table.fair.Verdict;
 import org.precinct.table.kit.Pennies;
 import org.precinct.table.kit.SimulatedNet;
 import org.precinct.table.kit.World;
 import org.precinct.table.proto.Act;
+import org.precinct.table.proto.Bye;
 import org.precinct.table.proto.Glass;
 import org.precinct.table.proto.Phase;
 import org.precinct.table.proto.ToGuest;
@@ -349,5 +351,74 @@ public final class GuestTest {
             Optional.empty());
     assertThrows(UncheckedIOException.class, () -> bad.view(pennies));
     assertThat(bad.left(5)).isEqualTo(0);
+  }
+
+  /** A table that says what it likes to a guest, as fast as it likes. */
+  private SimulatedNet.Pair talkative(List<Guest> guests) {
+    SimulatedNet.Pair[] pair = {null};
+    guests.add(
+        GuestTable.join(
+            world.time.loop(),
+            (ticket, answer) -> {
+              if (pair[0] != null) return;
+              pair[0] = world.net.connect(Channel.Entry.INVITED, "");
+              pair[0].host.open(
+                  new Channel.Receiver() {
+                    @Override
+                    public void received(ByteString message) {}
+
+                    @Override
+                    public void closed() {}
+                  });
+              answer.connected(pair[0].guest);
+            },
+            world.entropy,
+            World.SHELF,
+            Profile.player("1", "Ana"),
+            Optional.empty(),
+            Guest.Keeper.NONE,
+            64));
+    world.seconds(1);
+    return pair[0];
+  }
+
+  private static ByteString bytes(ToGuest.Builder frame) {
+    return ToGuest.ADAPTER.encodeByteString(frame.build());
+  }
+
+  @Test
+  public void theLastWordIsHeardAfterAllOthersHoweverMany() throws Exception {
+    List<Guest> guests = new ArrayList<>();
+    SimulatedNet.Pair pair = talkative(guests);
+    for (int i = 0; i < 1000; i++) {
+      pair.host.send(bytes(new ToGuest.Builder().notice(Wording.notice("table.full"))));
+    }
+    Bye bye = new Bye(Wording.notice("table.kicked"), true);
+    pair.host.send(bytes(new ToGuest.Builder().bye(bye)));
+    pair.host.close();
+    world.seconds(1);
+    assertThat(guests.get(0).state().status()).isEqualTo(Guest.Status.GONE);
+    assertThat(guests.get(0).state().notice().get().key).isEqualTo("table.kicked");
+  }
+
+  /** Its own player comes first. */
+  @Test
+  public void aHostThatTalksWithoutEndIsNotListenedToForEver() throws Exception {
+    List<Guest> guests = new ArrayList<>();
+    SimulatedNet.Pair pair = talkative(guests);
+    int[] said = {0};
+    ByteString chatter = bytes(new ToGuest.Builder().notice(Wording.notice("table.full")));
+    guests
+        .get(0)
+        .watch(
+            state -> {
+              // One more for every one that is heard.
+              if (++said[0] == 10) guests.get(0).leave();
+              if (said[0] < 100_000) pair.guest.deliverNow(chatter);
+            });
+    pair.host.send(chatter);
+    world.seconds(1);
+    assertThat(guests.get(0).state().status()).isEqualTo(Guest.Status.GONE);
+    assertThat(said[0]).isLessThan(1000);
   }
 }

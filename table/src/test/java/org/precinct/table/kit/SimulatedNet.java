@@ -132,6 +132,11 @@ public final class SimulatedNet {
       wire.after(lastArrival - time.now(), () -> other.arrive(message));
     }
 
+    /** A message is here without having been on any way. */
+    public void deliverNow(ByteString message) {
+      deliver(message);
+    }
+
     private void arrive(ByteString message) {
       if (pair.cut && pair.late > 0 && this == pair.host) {
         wire.after(pair.late, () -> deliver(message));

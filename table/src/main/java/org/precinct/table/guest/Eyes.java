@@ -1,0 +1,128 @@
+package org.precinct.table.guest;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import okio.ByteString;
+import org.precinct.engine.Game;
+import org.precinct.table.channel.Channel;
+import org.precinct.table.fair.Notes;
+import org.precinct.table.play.Delta;
+import org.precinct.table.proto.Chair;
+import org.precinct.table.proto.Glass;
+import org.precinct.table.proto.Heard;
+import org.precinct.table.proto.Update;
+
+/** What this device's players, and its board, see of the running game. */
+final class Eyes {
+  private final Map<Integer, Sight> sights = new TreeMap<>();
+
+  /** By viewer: news that the host no longer had when this device came back. */
+  private final Map<Integer, Integer> missing = new TreeMap<>();
+
+  Map<Integer, Sight> sights() {
+    return sights;
+  }
+
+  void forget() {
+    sights.clear();
+    missing.clear();
+  }
+
+  /** A seat that has been given to somebody else is not ours to show any more. */
+  void keepOwn(List<Chair> chairs, int member) {
+    sights
+        .keySet()
+        .removeIf(
+            viewer ->
+                viewer > chairs.size() || viewer > 0 && chairs.get(viewer - 1).owner != member);
+    missing.keySet().retainAll(sights.keySet());
+  }
+
+  /** The news that this device has, so that it is not told them again. */
+  List<Heard> heard() {
+    List<Heard> heard = new ArrayList<>();
+    for (Sight sight : sights.values()) {
+      heard.add(new Heard(sight.game(), sight.viewer(), known(sight.viewer(), sight.log())));
+    }
+    return heard;
+  }
+
+  /**
+   * Takes an update in.
+   *
+   * @param rules to read it by before anybody else has to; empty if it need not be doubted, or
+   *     cannot be read here
+   * @return false if it builds on a view that this device does not have
+   * @throws IOException if it means nothing
+   */
+  boolean see(Update update, Notes notes, Optional<Game<?, ?, ?, ?>> rules, long now)
+      throws IOException {
+    Sight old = sights.get(update.viewer);
+    if (update.view == null && old == null) return false;
+    ByteString view = view(update, old);
+    if (rules.isPresent()) requireReadable(rules.get(), update, view);
+    Glass glass = update.glass != null ? update.glass : old == null ? null : old.glass();
+    if (glass == null) glass = new Glass(0, 0, 0, false);
+    long glassAt = update.glass != null || old == null ? now : old.glassAt();
+    boolean repeated = old != null && old.change() == update.change && view.equals(old.bytes());
+    if (!repeated || glass.id != old.glass().id || glass.limit != old.glass().limit) {
+      notes.saw(update.viewer, update.change, view, glass.id, glass.limit);
+    }
+    Log before = old == null ? Log.EMPTY : old.log();
+    Log log = news(update, before, notes);
+    sights.put(
+        update.viewer,
+        new Sight(
+            update.game,
+            update.viewer,
+            update.change,
+            view,
+            log,
+            log.size() - before.size(),
+            glass,
+            glassAt,
+            update.choices != null
+                ? Optional.of(update.choices)
+                : old == null ? Optional.empty() : old.choices()));
+    return true;
+  }
+
+  private static ByteString view(Update update, Sight old) {
+    if (update.view != null) return update.view;
+    if (update.delta == null) return old.bytes();
+    return Delta.apply(old.bytes(), update.delta, Channel.LONGEST);
+  }
+
+  /** Screens decode what is here without asking whether they can. */
+  private static void requireReadable(Game<?, ?, ?, ?> rules, Update update, ByteString view)
+      throws IOException {
+    if (update.view != null || update.delta != null) rules.viewAdapter().decode(view);
+    for (ByteString event : update.news) rules.eventAdapter().decode(event);
+    if (update.choices == null) return;
+    for (ByteString action : update.choices.actions) rules.actionAdapter().decode(action);
+  }
+
+  private int known(int viewer, Log log) {
+    return log.size() + missing.getOrDefault(viewer, 0);
+  }
+
+  private Log news(Update update, Log log, Notes notes) {
+    Log result = log;
+    int known = known(update.viewer, log);
+    if (!update.news.isEmpty() && update.news_from > known + 1) {
+      missing.merge(update.viewer, update.news_from - known - 1, Integer::sum);
+      known = update.news_from - 1;
+    }
+    for (int i = 0; i < update.news.size(); i++) {
+      int place = update.news_from + i;
+      if (place <= known) continue;
+      notes.heard(update.viewer, place, update.news.get(i));
+      result = result.with(update.news.get(i));
+    }
+    return result;
+  }
+}

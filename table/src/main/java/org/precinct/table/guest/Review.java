@@ -1,0 +1,70 @@
+package org.precinct.table.guest;
+
+import java.io.IOException;
+import java.util.Optional;
+import okio.Buffer;
+import org.precinct.engine.Setup;
+import org.precinct.table.Shelf;
+import org.precinct.table.fair.Notes;
+import org.precinct.table.fair.Verdict;
+import org.precinct.table.fair.Verifier;
+import org.precinct.table.proto.AskRecord;
+import org.precinct.table.proto.Record;
+import org.precinct.table.proto.RecordPart;
+import org.precinct.table.proto.Room;
+
+/** The finished game: its record, part after part, and what checking it has found. */
+final class Review {
+  private static final int MOST_PARTS = 512;
+
+  private final Buffer bytes = new Buffer();
+  private int parts;
+  private Optional<Record> record = Optional.empty();
+  private Optional<Verdict> verdict = Optional.empty();
+
+  Optional<Record> record() {
+    return record;
+  }
+
+  Optional<Verdict> verdict() {
+    return verdict;
+  }
+
+  void forget() {
+    bytes.clear();
+    parts = 0;
+    record = Optional.empty();
+    verdict = Optional.empty();
+  }
+
+  /** What to ask the host for next; empty if everything is here. */
+  Optional<AskRecord> missing(int game) {
+    return record.isPresent() ? Optional.empty() : Optional.of(new AskRecord(game, parts));
+  }
+
+  /** Takes a part, if it is the next one. */
+  boolean take(RecordPart part, int game) throws IOException {
+    boolean expected =
+        part.game == game
+            && part.part == parts
+            && part.parts <= MOST_PARTS
+            && !record.isPresent();
+    if (!expected) return false;
+    bytes.write(part.bytes);
+    parts++;
+    if (parts >= part.parts) record = Optional.of(Record.ADAPTER.decode(bytes.readByteString()));
+    return true;
+  }
+
+  /** Plays the game again, once, when it is here. */
+  void check(Shelf shelf, Room told, Notes notes) {
+    if (!record.isPresent() || verdict.isPresent()) return;
+    Setup setup = new Setup(told.chairs.size(), told.options);
+    verdict =
+        Optional.of(
+            shelf
+                .find(told.rules)
+                .map(game -> Verifier.check(game, setup, record.get(), notes))
+                .orElse(new Verdict.Unchecked("fair.other_rules")));
+  }
+}

@@ -1,0 +1,218 @@
+package org.precinct.table.guest;
+
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
+import okio.ByteString;
+import org.precinct.table.Entropy;
+import org.precinct.table.Loop;
+import org.precinct.table.channel.Channel;
+import org.precinct.table.channel.Ticket;
+import org.precinct.table.proto.Beat;
+import org.precinct.table.proto.ToHost;
+
+/**
+ * The way to the host: found, lost and found again, after longer and longer pauses, and given up
+ * when the host has been silent for too long.
+ */
+final class Way {
+  private static final int FIRST_WAIT = 250;
+  private static final int LONGEST_WAIT = 5_000;
+  private static final int BEAT = 5_000;
+  private static final int SILENT = 15_000;
+  private static final int CONNECT = 15_000;
+  private static final int UNREAD = 4_096;
+
+  /** So that a host that talks without end does not keep this device from its own player. */
+  private static final int AT_ONE_GO = 256;
+
+  private final Loop loop;
+  private final Connector connector;
+  private final Entropy entropy;
+  private final Traveller traveller;
+  private Optional<Channel> channel = Optional.empty();
+  private Loop.Timer timer = () -> {};
+  private int number;
+  private int failures;
+  private long heardAt;
+  private boolean ended;
+
+  /** Who goes this way. Called on the loop. */
+  interface Traveller {
+    /** What lets this device in without being asked. */
+    Optional<Ticket> ticket();
+
+    /** There is a channel. */
+    void arrived(Channel channel);
+
+    /** The host has said something. */
+    void read(ByteString message);
+
+    /** The host has not been heard of for too long; {@link #lost} follows. */
+    void silent();
+
+    /** There is no channel any more, or there never was; another attempt follows. */
+    void lost();
+
+    /** A while has passed on the same channel. */
+    void beat();
+  }
+
+  Way(Loop loop, Connector connector, Entropy entropy, Traveller traveller) {
+    this.loop = loop;
+    this.connector = connector;
+    this.entropy = entropy;
+    this.traveller = traveller;
+  }
+
+  void begin() {
+    beat();
+    connect();
+  }
+
+  /** Another one for every channel and every attempt at one. */
+  int number() {
+    return number;
+  }
+
+  Optional<Channel> channel() {
+    return channel;
+  }
+
+  void send(ToHost frame) {
+    channel.ifPresent(open -> open.send(ToHost.ADAPTER.encodeByteString(frame)));
+  }
+
+  /** Somebody over there has to decide, and may take any time for it. */
+  void awaitDecision() {
+    timer.cancel();
+  }
+
+  void welcomed() {
+    timer.cancel();
+    failures = 0;
+  }
+
+  /** The channel is of no use any more; looks for another one. */
+  void giveUp() {
+    lost(number);
+  }
+
+  void end() {
+    ended = true;
+    leave();
+  }
+
+  private void leave() {
+    number++;
+    timer.cancel();
+    channel.ifPresent(Channel::close);
+    channel = Optional.empty();
+  }
+
+  private void connect() {
+    if (ended) return;
+    int attempt = ++number;
+    timer = loop.after(CONNECT, () -> lost(attempt));
+    connector.connect(
+        traveller.ticket(),
+        new Connector.Answer() {
+          @Override
+          public void connected(Channel found) {
+            loop.execute(() -> arrived(attempt, found));
+          }
+
+          @Override
+          public void failed() {
+            loop.execute(() -> lost(attempt));
+          }
+        });
+  }
+
+  private void arrived(int attempt, Channel found) {
+    if (attempt != number || ended || channel.isPresent()) {
+      found.close();
+      return;
+    }
+    channel = Optional.of(found);
+    heardAt = loop.now();
+    found.open(new Inbox(attempt, found));
+    traveller.arrived(found);
+  }
+
+  private void lost(int attempt) {
+    if (attempt != number || ended) return;
+    leave();
+    long wait = Math.min(LONGEST_WAIT, (long) FIRST_WAIT << Math.min(failures, 10));
+    failures++;
+    // Not all at the same moment after the host has come back.
+    long jitter = (entropy.bytes(1).getByte(0) & 0xff) * wait / 1024;
+    timer = loop.after(wait + jitter, this::connect);
+    traveller.lost();
+  }
+
+  private void beat() {
+    loop.after(
+        BEAT,
+        () -> {
+          if (ended) return;
+          beat();
+          if (!channel.isPresent()) return;
+          if (loop.now() - heardAt > SILENT) {
+            traveller.silent();
+            giveUp();
+            return;
+          }
+          send(new ToHost.Builder().beat(new Beat()).build());
+          traveller.beat();
+        });
+  }
+
+  /** What has come in on one channel and has not been read; empty for its end. */
+  private final class Inbox implements Channel.Receiver {
+    private final int attempt;
+    private final Channel from;
+    private final Queue<Optional<ByteString>> messages = new ConcurrentLinkedQueue<>();
+    private final AtomicInteger unread = new AtomicInteger();
+
+    Inbox(int attempt, Channel from) {
+      this.attempt = attempt;
+      this.from = from;
+    }
+
+    @Override
+    public void received(ByteString message) {
+      if (unread.get() < UNREAD) add(Optional.of(message));
+      else from.close();
+    }
+
+    @Override
+    public void closed() {
+      add(Optional.empty());
+    }
+
+    private void add(Optional<ByteString> message) {
+      messages.add(message);
+      if (unread.incrementAndGet() == 1) loop.execute(this::readSome);
+    }
+
+    private void readSome() {
+      for (int i = 0; i < AT_ONE_GO; i++) {
+        read(messages.remove());
+        if (unread.decrementAndGet() == 0) return;
+      }
+      loop.execute(this::readSome);
+    }
+
+    private void read(Optional<ByteString> message) {
+      if (attempt != number) return;
+      if (!message.isPresent()) {
+        lost(attempt);
+        return;
+      }
+      heardAt = loop.now();
+      traveller.read(message.get());
+    }
+  }
+}
