@@ -7,8 +7,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import okio.ByteString;
+import org.precinct.table.proto.Chair;
+import org.precinct.table.proto.Mind;
 import org.precinct.table.proto.Prepare;
 
 /**
@@ -28,6 +32,12 @@ public final class Notes {
   final Map<Integer, Shown> shown = new TreeMap<>();
   final List<Done> done = new ArrayList<>();
   int doneBefore;
+
+  /** Seats that nobody but this device has decided for. */
+  final Set<Integer> seats = new TreeSet<>();
+
+  /** What the host did that no honest one does, if anything. */
+  Optional<String> suspicion = Optional.empty();
 
   /** An own action that the host has acknowledged. */
   record Done(int seat, ByteString action, ByteString salt) {}
@@ -70,6 +80,36 @@ public final class Notes {
   /** This device has been started anew: that many of its actions it does not remember. */
   public void forgot(int actions) {
     doneBefore = actions;
+  }
+
+  /**
+   * The host did something that no honest one does. The first such thing is what counts.
+   *
+   * @param what a key of {@link org.precinct.table.Wording#texts}
+   */
+  public void suspect(String what) {
+    if (!suspicion.isPresent()) suspicion = Optional.of(what);
+  }
+
+  /** The chairs at the deal, which this device has seen. */
+  public void sits(List<Chair> chairs) {
+    for (int seat = 0; seat < chairs.size(); seat++) {
+      if (isOwn(chairs.get(seat))) seats.add(seat);
+    }
+  }
+
+  /** The chairs have changed, perhaps: a bot or another device may decide where it did. */
+  public void sitsStill(List<Chair> chairs) {
+    seats.removeIf(seat -> seat >= chairs.size() || !isOwn(chairs.get(seat)));
+  }
+
+  private boolean isOwn(Chair chair) {
+    return chair.owner == member && chair.mind == Mind.PERSON;
+  }
+
+  /** The connection has been lost: a bot may decide meanwhile, and the chair come back. */
+  public void away() {
+    seats.clear();
   }
 
   /** How many own actions have been acknowledged. */

@@ -57,6 +57,7 @@ public final class Verifier {
         record.rules.equals(game.info().id()) && record.rules_version == game.info().rulesVersion();
     if (!sameRules) throw new Difference(new Verdict.Unchecked("fair.other_rules"));
     if (record.game != notes.game) throw differs(0, "fair.other_game");
+    if (notes.suspicion.isPresent()) throw differs(0, notes.suspicion.get());
     checkSeed();
     checkSalts();
     try {
@@ -141,8 +142,9 @@ public final class Verifier {
       int own = 0;
       for (int i = 0; i < record.steps.size(); i++) {
         Taken step = record.steps.get(i);
-        if (step.member == notes.member && step.kind == Kind.MOVE) {
-          step = mine(step, own++, i + 1);
+        if (step.kind == Kind.MOVE) {
+          if (step.member == notes.member) step = mine(step, own++, i + 1);
+          else if (notes.seats.contains(step.seat)) throw differs(i + 1, "fair.invented");
         }
         before.add(state);
         steps.add(step);

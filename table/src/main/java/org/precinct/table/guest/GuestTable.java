@@ -274,6 +274,7 @@ public final class GuestTable implements Guest {
     public void lost() {
       joined = false;
       status = Status.CONNECTING;
+      notes.ifPresent(Notes::away);
       changed();
     }
 
@@ -356,6 +357,7 @@ public final class GuestTable implements Guest {
 
   private void room(Room now) {
     room = Optional.of(now);
+    if (now.phase == Phase.LOBBY) promises.callOff();
     boolean inGame = now.phase != Phase.LOBBY && now.phase != Phase.DEALING;
     if (!inGame) {
       if (notes.isPresent()) forgetGame();
@@ -365,6 +367,7 @@ public final class GuestTable implements Guest {
     }
     if (now.phase == Phase.OVER) askRecord();
     eyes.keepOwn(now.chairs, member);
+    notes.ifPresent(own -> own.sitsStill(now.chairs));
   }
 
   private void forgetGame() {
@@ -433,6 +436,8 @@ public final class GuestTable implements Guest {
       notes.ifPresent(own -> own.acknowledged(errand.seat, errand.action, errand.salt()));
       promises.used(errand.salt());
     } else if (refusal.get().key.equals("table.bad_salt")) {
+      // It is the right one. The player shall play on all the same, and be told at the end.
+      notes.ifPresent(own -> own.suspect("fair.salt_refused"));
       promises.doWithoutSalts();
     }
     errand.answer.done(refusal);

@@ -27,6 +27,7 @@ final class Promises {
   /** The connection on which all promises were told; 0 for none that still counts. */
   private int preparedOn;
 
+  private boolean redealt;
   private int salts;
   private boolean unsalted = true;
 
@@ -75,6 +76,8 @@ final class Promises {
    */
   Optional<Opening> open(Prepare all, int member, int connection) {
     if (!next.pledge().equals(pledges(all).get(member))) return Optional.empty();
+    boolean again = preparedOn == connection && prepare.get().game == all.game;
+    redealt = again && (redealt || !isFewer(pledges(all), pledges(prepare.get())));
     running = Optional.of(next);
     prepare = Optional.of(all);
     preparedOn = connection;
@@ -84,10 +87,23 @@ final class Promises {
         new Opening(all.game, all.attempt, told.share, told.nonce, next.pledge()));
   }
 
+  /**
+   * Whether somebody has gone and nobody has come: the only reason to agree on a seed again. The
+   * host knows the seed before anybody else does, and could try until it liked one.
+   */
+  private static boolean isFewer(Map<Integer, Pledge> now, Map<Integer, Pledge> before) {
+    return now.size() < before.size() && before.keySet().containsAll(now.keySet());
+  }
+
   private static Map<Integer, Pledge> pledges(Prepare all) {
     Map<Integer, Pledge> pledges = new HashMap<>();
     for (Pledged one : all.pledged) pledges.put(one.member, one.pledge);
     return pledges;
+  }
+
+  /** Nothing came of what everybody was told: all are back in the lobby. */
+  void callOff() {
+    preparedOn = 0;
   }
 
   /** A game has been dealt. */
@@ -97,6 +113,8 @@ final class Promises {
     boolean stayed = agreed.isPresent() && preparedOn == connection;
     ByteString share = running.map(promise -> promise.secret.share).orElse(ByteString.EMPTY);
     Notes notes = new Notes(now.game, member, agreed, share, stayed || counted);
+    if (stayed && redealt) notes.suspect("fair.redealt");
+    if (stayed) notes.sits(now.chairs);
     salts = 0;
     unsalted = !counted;
     if (!counted) running = Optional.empty();

@@ -20,6 +20,18 @@ import org.precinct.table.guest.Profile;
 import org.precinct.table.guest.Sight;
 import org.precinct.table.kit.Rigged;
 import org.precinct.table.kit.World;
+import org.precinct.engine.BotLevel;
+import org.precinct.table.channel.Channel;
+import org.precinct.table.kit.RawGuest;
+import org.precinct.table.proto.Chair;
+import org.precinct.table.proto.Join;
+import org.precinct.table.proto.Mind;
+import org.precinct.table.proto.Opening;
+import org.precinct.table.proto.Pledge;
+import org.precinct.table.proto.Prepare;
+import org.precinct.table.proto.Refused;
+import org.precinct.table.proto.Room;
+import org.precinct.table.proto.ToHost;
 import org.precinct.table.proto.Kind;
 import org.precinct.table.proto.Phase;
 import org.precinct.table.proto.Record;
@@ -331,5 +343,106 @@ public final class CheatingHostTest {
   public void otherRulesCannotBeChecked() throws Exception {
     List<Verdict> verdicts = play(inRecord(honest -> honest.newBuilder().rules_version(7).build()));
     for (Verdict verdict : verdicts) assertThat(verdict).isInstanceOf(Verdict.Unchecked.class);
+  }
+
+  /** The host knows the seed first. If it could deal again in silence, it could choose one. */
+  @Test
+  public void whoeverDealsAgainUntilTheSeedSuitsIsCaught() throws Exception {
+    UnaryOperator<ToGuest> inSilence =
+        frame ->
+            frame.room == null || frame.room.phase != Phase.LOBBY || frame.room.people.size() < 3
+                ? frame
+                : new ToGuest.Builder()
+                    .room(frame.room.newBuilder().phase(Phase.DEALING).build())
+                    .build();
+    world.open("pennies");
+    for (String name : List.of("Ana", "Ben")) {
+      World.Player player = world.new Player(profile(name));
+      player.tamper = inSilence;
+      players.add(player);
+      player.start();
+      world.seconds(1);
+    }
+    // Plays with the host: keeps the first deal open until the host knows what it would be.
+    ByteString share = ByteString.of(new byte[32]);
+    ByteString anchor = ByteString.of(new byte[16]);
+    Pledge pledge = new Pledge(Fair.hash(share, share, anchor), anchor);
+    RawGuest friend = new RawGuest(world, Channel.Entry.INVITED).hello();
+    friend.join(new Join.Builder().name("Friend").pledge(pledge));
+    world.host.start();
+    world.seconds(1);
+    world.host.toLobby();
+    world.host.start();
+    friend.say(new ToHost.Builder().pledge(pledge));
+    Prepare prepare =
+        friend.heard.stream().filter(f -> f.prepare != null).reduce((a, b) -> b).get().prepare;
+    friend.say(
+        new ToHost.Builder()
+            .opening(new Opening(1, prepare.attempt, share, share, pledge)));
+    assertThat(world.host.state().room().phase).isEqualTo(Phase.PLAYING);
+    world.host.hand(2, Optional.of(BotLevel.EASY));
+    world.playOn(players);
+    for (World.Player player : players) {
+      assertSays(player.state().verdict().get(), "fair.redealt");
+    }
+  }
+
+  /** Without its owner's salt the host's own player would know the die in advance. */
+  @Test
+  public void whoeverRefusesAGoodSaltIsCaughtByItsOwner() throws Exception {
+    int[] lies = {0};
+    List<Verdict> verdicts =
+        play(
+            frame -> {
+              boolean refusal = frame.result != null && frame.result.refused != null;
+              if (!refusal || lies[0]++ > 0) return frame;
+              Refused badSalt = Wording.refused("table.bad_salt");
+              return new ToGuest.Builder().result(new Result(frame.result.id, badSalt)).build();
+            });
+    assertThat(verdicts.get(0)).isInstanceOf(Verdict.Fair.class);
+    assertSays(verdicts.get(1), "fair.salt_refused");
+  }
+
+  @Test
+  public void whoeverLetsABotDecideInSecretIsCaughtByWhoeverSitsThere() throws Exception {
+    boolean[] secretly = {false};
+    List<Verdict> verdicts =
+        play(
+            frame -> {
+              boolean dealt = frame.room != null && frame.room.phase == Phase.PLAYING;
+              if (dealt && !secretly[0]) {
+                secretly[0] = true;
+                world.host.hand(1, Optional.of(BotLevel.EASY));
+              }
+              return frame.room == null ? frame : asIfPeopleDecided(frame.room);
+            });
+    assertThat(secretly[0]).isTrue();
+    assertThat(verdicts.get(0)).isInstanceOf(Verdict.Fair.class);
+    assertSays(verdicts.get(1), "fair.invented");
+    assertThat(verdicts.get(2)).isInstanceOf(Verdict.Fair.class);
+  }
+
+  private static ToGuest asIfPeopleDecided(Room room) {
+    List<Chair> chairs = new ArrayList<>();
+    for (Chair chair : room.chairs) chairs.add(chair.newBuilder().mind(Mind.PERSON).build());
+    return new ToGuest.Builder().room(room.newBuilder().chairs(chairs).build()).build();
+  }
+
+  /** The same with everybody told, and the seat given back: that is what hosts are for. */
+  @Test
+  public void aBotThatEverybodyWasToldOfIsNoCheat() throws Exception {
+    boolean[] handed = {false};
+    List<Verdict> verdicts =
+        play(
+            frame -> {
+              boolean dealt = frame.room != null && frame.room.phase == Phase.PLAYING;
+              if (dealt && !handed[0]) {
+                handed[0] = true;
+                world.host.hand(1, Optional.of(BotLevel.EASY));
+              }
+              return frame;
+            });
+    assertThat(handed[0]).isTrue();
+    for (Verdict verdict : verdicts) assertThat(verdict).isInstanceOf(Verdict.Fair.class);
   }
 }
