@@ -77,6 +77,7 @@ final class Storm {
     int hostile;
     int encrypted;
     int accidents;
+    int handed;
 
     synchronized void add(Weather other) {
       games += other.games;
@@ -88,14 +89,24 @@ final class Storm {
       hostile += other.hostile;
       encrypted += other.encrypted;
       accidents += other.accidents;
+      handed += other.handed;
     }
 
     @Override
     public String toString() {
       return String.format(
           "%d games (%d to the end, %d encrypted), %d actions, %d cuts, %d accidents, %d hosts and"
-              + " %d guests killed, %d intruders",
-          games, finished, encrypted, actions, cuts, accidents, hostsKilled, guestsKilled, hostile);
+              + " %d guests killed, %d seats handed over, %d intruders",
+          games,
+          finished,
+          encrypted,
+          actions,
+          cuts,
+          accidents,
+          hostsKilled,
+          guestsKilled,
+          handed,
+          hostile);
     }
   }
 
@@ -170,8 +181,9 @@ final class Storm {
     world.host.start();
     for (int i = random.nextInt(60); dies && i > 0; i--) step();
     if (dies && world.host.state().room().phase == Phase.DEALING) {
-      killHost();
+      if (random.nextBoolean()) killHost();
       if (random.nextBoolean()) actors.get(0).kill();
+      if (random.nextBoolean()) actors.get(random.nextInt(actors.size())).player.cut();
     }
     while (!world.isUp() || world.host.state().room().game == 0) {
       step();
@@ -286,7 +298,7 @@ final class Storm {
 
   private void trouble() {
     Actor someone = actors.get(random.nextInt(actors.size()));
-    switch (random.nextInt(12)) {
+    switch (random.nextInt(13)) {
       case 0 -> {
         SimulatedWire.Accident[] kinds = SimulatedWire.Accident.values();
         if (someone.player.wire != null) {
@@ -321,6 +333,14 @@ final class Storm {
         if (!world.isUp()) return;
         world.host.pause();
         pausedUntil = world.time.now() + random.nextInt(40_000);
+      }
+      case 11 -> {
+        if (!world.isUp()) return;
+        // To a bot, or back to whoever owns it.
+        int chair = random.nextInt(world.host.state().room().chairs.size());
+        weather.handed++;
+        world.host.hand(
+            chair, random.nextBoolean() ? Optional.of(BotLevel.EASY) : Optional.empty());
       }
       default -> {
         weather.hostile++;
