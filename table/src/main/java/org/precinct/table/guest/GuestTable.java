@@ -410,8 +410,7 @@ public final class GuestTable implements Guest {
     if (update.viewer < 0 || update.viewer > room.get().chairs.size()) {
       throw new IOException("nobody has this seat");
     }
-    boolean seen =
-        eyes.see(update, notes.get(), rules.filter(game -> doubted), loop.now());
+    boolean seen = eyes.see(update, notes.get(), rules.filter(game -> doubted), loop.now());
     if (!seen) confirm(true);
   }
 

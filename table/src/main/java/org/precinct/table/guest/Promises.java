@@ -83,8 +83,7 @@ final class Promises {
     preparedOn = connection;
     next = promise();
     Secret told = running.get().secret;
-    return Optional.of(
-        new Opening(all.game, all.attempt, told.share, told.nonce, next.pledge()));
+    return Optional.of(new Opening(all.game, all.attempt, told.share, told.nonce, next.pledge()));
   }
 
   /**
@@ -123,9 +122,7 @@ final class Promises {
 
   /** The salt of the next action; empty if there is none, and from then on. */
   ByteString salt() {
-    return unsalted || !running.isPresent()
-        ? ByteString.EMPTY
-        : running.get().chain.after(salts);
+    return unsalted || !running.isPresent() ? ByteString.EMPTY : running.get().chain.after(salts);
   }
 
   /** An action with this salt has been carried out. */

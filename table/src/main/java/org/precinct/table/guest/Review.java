@@ -45,10 +45,7 @@ final class Review {
   /** Takes a part, if it is the next one. */
   boolean take(RecordPart part, int game) throws IOException {
     boolean expected =
-        part.game == game
-            && part.part == parts
-            && part.parts <= MOST_PARTS
-            && !record.isPresent();
+        part.game == game && part.part == parts && part.parts <= MOST_PARTS && !record.isPresent();
     if (!expected) return false;
     bytes.write(part.bytes);
     parts++;

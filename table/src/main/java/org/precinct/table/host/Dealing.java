@@ -3,7 +3,6 @@ package org.precinct.table.host;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import okio.ByteString;
 import org.precinct.engine.Setup;
@@ -148,8 +147,7 @@ final class Dealing {
   private void late() {
     List<Line> silent = new ArrayList<>();
     for (Member player : List.copyOf(players)) {
-      boolean answered =
-          pledges.isEmpty() ? !player.owesPledge : openings.containsKey(player.id);
+      boolean answered = pledges.isEmpty() ? !player.owesPledge : openings.containsKey(player.id);
       if (answered) continue;
       players.remove(player);
       player.line.ifPresent(silent::add);

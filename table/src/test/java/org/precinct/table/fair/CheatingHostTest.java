@@ -12,34 +12,34 @@ import java.util.function.UnaryOperator;
 import okio.Buffer;
 import okio.ByteString;
 import org.junit.Test;
+import org.precinct.engine.BotLevel;
 import org.precinct.engine.Language;
 import org.precinct.engine.Seat;
 import org.precinct.table.Wording;
+import org.precinct.table.channel.Channel;
 import org.precinct.table.guest.Guest;
 import org.precinct.table.guest.Profile;
 import org.precinct.table.guest.Sight;
+import org.precinct.table.kit.RawGuest;
 import org.precinct.table.kit.Rigged;
 import org.precinct.table.kit.World;
-import org.precinct.engine.BotLevel;
-import org.precinct.table.channel.Channel;
-import org.precinct.table.kit.RawGuest;
 import org.precinct.table.proto.Chair;
 import org.precinct.table.proto.Join;
+import org.precinct.table.proto.Kind;
 import org.precinct.table.proto.Mind;
 import org.precinct.table.proto.Opening;
+import org.precinct.table.proto.Phase;
 import org.precinct.table.proto.Pledge;
 import org.precinct.table.proto.Prepare;
-import org.precinct.table.proto.Refused;
-import org.precinct.table.proto.Room;
-import org.precinct.table.proto.ToHost;
-import org.precinct.table.proto.Kind;
-import org.precinct.table.proto.Phase;
 import org.precinct.table.proto.Record;
 import org.precinct.table.proto.RecordPart;
+import org.precinct.table.proto.Refused;
 import org.precinct.table.proto.Result;
+import org.precinct.table.proto.Room;
 import org.precinct.table.proto.Shared;
 import org.precinct.table.proto.Taken;
 import org.precinct.table.proto.ToGuest;
+import org.precinct.table.proto.ToHost;
 
 /** Hosts that cheat, each in its own way, and what the guests find at the end. */
 public final class CheatingHostTest {
@@ -376,9 +376,7 @@ public final class CheatingHostTest {
     friend.say(new ToHost.Builder().pledge(pledge));
     Prepare prepare =
         friend.heard.stream().filter(f -> f.prepare != null).reduce((a, b) -> b).get().prepare;
-    friend.say(
-        new ToHost.Builder()
-            .opening(new Opening(1, prepare.attempt, share, share, pledge)));
+    friend.say(new ToHost.Builder().opening(new Opening(1, prepare.attempt, share, share, pledge)));
     assertThat(world.host.state().room().phase).isEqualTo(Phase.PLAYING);
     world.host.hand(2, Optional.of(BotLevel.EASY));
     world.playOn(players);

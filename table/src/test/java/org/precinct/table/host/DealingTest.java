@@ -193,8 +193,7 @@ public final class DealingTest {
 
   private static void open(RawGuest guest, ByteString share, ByteString next) {
     int attempt = prepared(guest).attempt;
-    guest.say(
-        new ToHost.Builder().opening(new Opening(1, attempt, share, SHARE, pledge(next))));
+    guest.say(new ToHost.Builder().opening(new Opening(1, attempt, share, SHARE, pledge(next))));
   }
 
   private static long prepares(RawGuest guest) {
