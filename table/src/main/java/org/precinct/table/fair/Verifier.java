@@ -145,6 +145,7 @@ public final class Verifier {
         if (step.kind == Kind.MOVE) {
           if (step.member == notes.member) step = mine(step, own++, i + 1);
           else if (notes.seats.contains(step.seat)) throw differs(i + 1, "fair.invented");
+          else if (step.member == 0) step = reminded(step, i + 1);
         }
         before.add(state);
         steps.add(step);
@@ -171,7 +172,7 @@ public final class Verifier {
 
     /** A step of this guest as it remembers it. */
     private Taken mine(Taken step, int number, int at) throws Difference {
-      if (number < notes.doneBefore) return forgotten(step, at);
+      if (number < notes.doneBefore) return reminded(step, at);
       if (number >= notes.actions()) throw differs(at, "fair.invented");
       Notes.Done done = notes.done.get(number - notes.doneBefore);
       if (done.seat() != step.seat || !done.salt().equals(step.salt)) {
@@ -180,8 +181,11 @@ public final class Verifier {
       return step.newBuilder().action(done.action()).build();
     }
 
-    /** A step from before this device was started anew; the host reminds it of what it did. */
-    private Taken forgotten(Taken step, int at) {
+    /**
+     * A step from before this device was started anew, or of a bot that decided for its player: the
+     * host reminds it of what was done and left out of the record.
+     */
+    private Taken reminded(Taken step, int at) {
       for (Own own : record.own) {
         if (own.step == at - 1) return step.newBuilder().action(own.action).build();
       }

@@ -1,7 +1,6 @@
 package org.precinct.table.host;
 
 import com.squareup.wire.Message;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -59,8 +58,8 @@ public record LastGame(
     List<Taken> steps = new ArrayList<>();
     boolean putAway = false;
     for (ByteString bytes : entries) {
-      Entry entry = entry(bytes);
-      if (entry.opened != null) opened = entry.opened;
+      Entry entry = Resumption.entry(bytes);
+      if (opened == null) opened = Resumption.opened(entry);
       if (entry.company != null) company = entry.company;
       if (entry.dealt != null) {
         dealt = entry.dealt;
@@ -79,14 +78,6 @@ public record LastGame(
     return Optional.of(new LastGame(opened, chairs, company.members, dealt, steps, putAway));
   }
 
-  private static Entry entry(ByteString bytes) throws CannotResume {
-    try {
-      return Entry.ADAPTER.decode(bytes);
-    } catch (IOException | RuntimeException garbage) {
-      throw unreadable();
-    }
-  }
-
   private static CannotResume unreadable() {
     return new CannotResume(Wording.notice("save.unreadable"));
   }
@@ -94,17 +85,7 @@ public record LastGame(
   /** All states of the game, the deal first. */
   public <S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>>
       List<S> states(Game<S, A, V, E> game) throws CannotResume {
-    if (game.info().rulesVersion() != dealt.rules_version) {
-      throw new CannotResume(
-          Wording.notice(
-              "save.rules",
-              "game",
-              dealt.rules,
-              "saved",
-              "" + dealt.rules_version,
-              "here",
-              "" + game.info().rulesVersion()));
-    }
+    Resumption.requireSameRules(game, dealt);
     try {
       Course<S, A, V, E> course = course(game);
       List<S> states = new ArrayList<>();
@@ -131,17 +112,7 @@ public record LastGame(
   public <S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>>
       Record record(Game<S, A, V, E> game, List<S> states) throws CannotResume {
     try {
-      return new Record.Builder()
-          .game(dealt.game)
-          .rules(dealt.rules)
-          .rules_version(dealt.rules_version)
-          .seats(dealt.seats)
-          .options(dealt.options)
-          .attempt(dealt.attempt)
-          .host_hash(dealt.host_hash)
-          .host_share(dealt.host_share)
-          .host_nonce(dealt.host_nonce)
-          .shared(dealt.shared)
+      return Play.record(dealt)
           .steps(course(game).opened(states.subList(0, steps.size()), steps))
           .app(opened.app)
           .build();

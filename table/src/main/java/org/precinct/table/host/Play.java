@@ -26,6 +26,7 @@ import org.precinct.table.play.Audience;
 import org.precinct.table.play.Course;
 import org.precinct.table.proto.Choices;
 import org.precinct.table.proto.Dealt;
+import org.precinct.table.proto.Kind;
 import org.precinct.table.proto.Own;
 import org.precinct.table.proto.Record;
 import org.precinct.table.proto.Taken;
@@ -212,13 +213,18 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
         .map(action -> game.actionAdapter().encodeByteString(action));
   }
 
-  /** What a member did that the opened game leaves out: for that member only. */
-  List<Own> leftOut(int member, Record opened) {
+  /**
+   * What the opened game leaves out and a member has seen all the same: for that member only.
+   *
+   * @param seats the member's, where a bot may have decided for it
+   */
+  List<Own> leftOut(int member, Seats seats, Record opened) {
     List<Own> own = new ArrayList<>();
     for (int i = 0; i < steps.size(); i++) {
       Taken step = steps.get(i);
       boolean replaced = !opened.steps.get(i).action.equals(step.action);
-      if (step.member == member && replaced) own.add(new Own(i, step.action));
+      boolean byBot = step.kind == Kind.MOVE && step.member == 0 && seats.has(step.seat);
+      if (replaced && (step.member == member || byBot)) own.add(new Own(i, step.action));
     }
     return own;
   }
@@ -231,6 +237,11 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
       before.add(at);
       at = course.after(at, i + 1, steps.get(i));
     }
+    return record(dealt).steps(course.opened(before, steps)).app(app).build();
+  }
+
+  /** What the deal has to do with a record of the game. */
+  static Record.Builder record(Dealt dealt) {
     return new Record.Builder()
         .game(dealt.game)
         .rules(dealt.rules)
@@ -241,9 +252,6 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
         .host_hash(dealt.host_hash)
         .host_share(dealt.host_share)
         .host_nonce(dealt.host_nonce)
-        .shared(dealt.shared)
-        .steps(course.opened(before, steps))
-        .app(app)
-        .build();
+        .shared(dealt.shared);
   }
 }

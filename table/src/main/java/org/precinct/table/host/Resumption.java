@@ -90,7 +90,7 @@ final class Resumption {
         opened, company, games, Optional.of(play), halt == null ? elapsed : halt.elapsed, stopped);
   }
 
-  private static Entry entry(ByteString bytes) throws CannotResume {
+  static Entry entry(ByteString bytes) throws CannotResume {
     try {
       return Entry.ADAPTER.decode(bytes);
     } catch (IOException | RuntimeException e) {
@@ -98,7 +98,7 @@ final class Resumption {
     }
   }
 
-  private static Opened opened(Entry entry) throws CannotResume {
+  static Opened opened(Entry entry) throws CannotResume {
     if (entry.opened == null) throw new CannotResume(Wording.notice("save.unreadable"));
     if (entry.opened.format != FORMAT) {
       throw new CannotResume(Wording.notice("save.format", "app", entry.opened.app));
@@ -113,22 +113,28 @@ final class Resumption {
   private static Play<?, ?, ?, ?> deal(Shelf shelf, Dealt dealt) throws CannotResume {
     Game<?, ?, ?, ?> game =
         shelf.find(dealt.rules).orElseThrow(() -> new CannotResume(unknownGame(dealt.rules)));
-    if (game.info().rulesVersion() != dealt.rules_version) {
-      throw new CannotResume(
-          Wording.notice(
-              "save.rules",
-              "game",
-              dealt.rules,
-              "saved",
-              "" + dealt.rules_version,
-              "here",
-              "" + game.info().rulesVersion()));
-    }
+    requireSameRules(game, dealt);
     try {
       return Play.deal(game, dealt);
     } catch (IllegalSetup | RuntimeException e) {
       throw new CannotResume(Wording.notice("save.unreadable"));
     }
+  }
+
+  /** A game goes on, and is played again, by the rules that it was dealt by. */
+  static void requireSameRules(Game<?, ?, ?, ?> game, Dealt dealt) throws CannotResume {
+    boolean same =
+        game.info().id().equals(dealt.rules) && game.info().rulesVersion() == dealt.rules_version;
+    if (same) return;
+    throw new CannotResume(
+        Wording.notice(
+            "save.rules",
+            "game",
+            dealt.rules,
+            "saved",
+            "" + dealt.rules_version,
+            "here",
+            "" + game.info().rulesVersion()));
   }
 
   /** Takes a step again and returns for how long the hourglass has run after it. */

@@ -20,6 +20,7 @@ import org.precinct.table.proto.Chair;
 import org.precinct.table.proto.Entry;
 import org.precinct.table.proto.Kind;
 import org.precinct.table.proto.Mind;
+import org.precinct.table.proto.Own;
 import org.precinct.table.proto.Record;
 import org.precinct.table.proto.RecordPart;
 import org.precinct.table.proto.Refused;
@@ -281,7 +282,12 @@ final class Running {
         throw new IllegalStateException("a game that was played cannot be played again", e);
       }
     }
-    Record own = record.get().newBuilder().own(play.leftOut(member.id, record.get())).build();
+    Seats seats = Seats.NONE;
+    for (int seat = 0; seat < play.seats(); seat++) {
+      if (desk.chairs().get(seat).owner == member.id) seats = seats.with(seat);
+    }
+    List<Own> leftOut = play.leftOut(member.id, seats, record.get());
+    Record own = record.get().newBuilder().own(leftOut).build();
     ByteString all = Record.ADAPTER.encodeByteString(own);
     int parts = (all.size() + PART - 1) / PART;
     if (part < 0 || part >= parts) return;

@@ -1,0 +1,96 @@
+package org.precinct.table.fair;
+
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.Test;
+import org.precinct.engine.BotLevel;
+import org.precinct.engine.Chance;
+import org.precinct.engine.Game;
+import org.precinct.engine.Games;
+import org.precinct.engine.Seat;
+import org.precinct.table.guest.Profile;
+import org.precinct.table.host.Limits;
+import org.precinct.table.kit.Altered;
+import org.precinct.table.kit.World;
+import org.precinct.table.proto.Phase;
+
+/** Hosts that cheat at the games of the house, and what everybody at the table finds out. */
+public final class EveryGameTest {
+
+  /** Bots play for everybody; the people look on, the public board among them. */
+  private static List<Verdict> play(Game<?, ?, ?, ?> game, Game<?, ?, ?, ?> hosts)
+      throws Exception {
+    World world = new World(5, 0);
+    world.limits = Limits.STANDARD.fast();
+    world.hostShelf = id -> Optional.of(hosts);
+    world.open(game.info().id());
+    int seats = Math.max(3, game.info().minSeats());
+    for (int i = 0; i < seats; i++) {
+      world.player("P" + i);
+      world.seconds(1);
+    }
+    world.add(Profile.board(World.APP, "board"));
+    world.seconds(1);
+    world.host.start();
+    for (int i = 0; i < seats; i++) world.host.hand(i, Optional.of(BotLevel.EASY));
+    boolean over = world.until(() -> world.host.state().room().phase == Phase.OVER);
+    assertWithMessage("%s ends", game.info().id()).that(over).isTrue();
+    world.seconds(5);
+    List<Verdict> verdicts = new ArrayList<>();
+    for (World.Player player : world.players) verdicts.add(player.state().verdict().get());
+    assertThat(verdicts).hasSize(seats + 1);
+    return verdicts;
+  }
+
+  @Test
+  public void anHonestHostIsFoundFair() throws Exception {
+    for (Game<?, ?, ?, ?> game : Games.all()) {
+      for (Verdict verdict : play(game, game)) {
+        assertWithMessage("%s: %s", game.info().id(), verdict)
+            .that(verdict)
+            .isInstanceOf(Verdict.Fair.class);
+      }
+    }
+  }
+
+  @Test
+  public void whoeverDealsOtherCardsIsCaughtByEverybody() throws Exception {
+    for (Game<?, ?, ?, ?> game : Games.all()) {
+      Chance chosen = Chance.of("chosen");
+      assertAllDiffer(
+          game, Altered.game(game, "deal", (args, honest) -> honest.call(args[0], chosen.at(0))));
+    }
+  }
+
+  /** Good Cop Bad Cop has next to no luck after the deal. */
+  @Test
+  public void whoeverMakesTheFirstPlayersLuckIsCaughtByEverybody() throws Exception {
+    for (String id : List.of("police-city", "kojak", "allez-les-bleus")) {
+      Game<?, ?, ?, ?> game = Games.find(id).get();
+      Chance chosen = Chance.of("chosen");
+      assertAllDiffer(
+          game,
+          Altered.game(
+              game,
+              "apply",
+              (args, honest) -> {
+                boolean first = args[1].equals(Seat.of(0));
+                Object luck = first ? chosen.at(1) : args[3];
+                return honest.call(args[0], args[1], args[2], luck);
+              }));
+    }
+  }
+
+  private static void assertAllDiffer(Game<?, ?, ?, ?> game, Game<?, ?, ?, ?> hosts)
+      throws Exception {
+    for (Verdict verdict : play(game, hosts)) {
+      assertWithMessage("%s: %s", game.info().id(), verdict)
+          .that(verdict)
+          .isInstanceOf(Verdict.Differs.class);
+    }
+  }
+}
