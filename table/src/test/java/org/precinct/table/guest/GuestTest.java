@@ -421,4 +421,57 @@ public final class GuestTest {
     assertThat(guests.get(0).state().status()).isEqualTo(Guest.Status.GONE);
     assertThat(said[0]).isLessThan(1000);
   }
+
+  /** Away for so long that the host no longer has everything that was told meanwhile. */
+  @Test
+  public void olderNewsMayBeMissingAndTheRestIsInItsPlace() throws Exception {
+    world.open("pennies");
+    World.Player ana = world.player("Ana");
+    world.seconds(1);
+    World.Player board = world.add(Profile.board("1", "Board"));
+    world.host.addBot("Cyd", BotLevel.EASY);
+    world.host.option("rounds", "20000");
+    world.host.start();
+    world.seconds(1);
+    world.host.hand(0, Optional.of(BotLevel.EASY));
+    ana.kill();
+    world.seconds(10_000);
+    int told = board.state().board().get().log().size();
+    assertThat(told).isGreaterThan(1000);
+    ana.start();
+    world.seconds(1);
+    List<ByteString> log = ana.state().sight(Seat.of(0)).get().log();
+    assertThat(log.size()).isAtLeast(256);
+    assertThat(log.size()).isLessThan(told);
+    world.seconds(600);
+    List<ByteString> longer = ana.state().sight(Seat.of(0)).get().log();
+    assertThat(longer.subList(0, log.size())).isEqualTo(log);
+    assertThat(longer.size()).isGreaterThan(log.size());
+  }
+
+  @Test
+  public void aConnectionThatComesTooLateIsClosed() throws Exception {
+    world.open("pennies");
+    List<SimulatedNet.Pair> pairs = new ArrayList<>();
+    Guest guest =
+        GuestTable.join(
+            world.time.loop(),
+            (ticket, answer) -> {
+              SimulatedNet.Pair pair = world.net.connect(Channel.Entry.INVITED, "");
+              world.host.arrived(pair.host);
+              pairs.add(pair);
+              int wait = pairs.size() == 1 ? 20_000 : 0;
+              world.time.loop().after(wait, () -> answer.connected(pair.guest));
+            },
+            world.entropy,
+            World.SHELF,
+            Profile.player("1", "Ana"),
+            Optional.empty(),
+            Guest.Keeper.NONE,
+            64);
+    world.seconds(30);
+    assertThat(guest.state().status()).isEqualTo(Guest.Status.AT_TABLE);
+    assertThat(pairs).hasSize(2);
+    assertThat(world.host.state().room().people).hasSize(1);
+  }
 }

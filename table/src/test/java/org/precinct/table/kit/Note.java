@@ -12,7 +12,7 @@ import java.util.List;
 import okio.ByteString;
 
 /** The only message of {@link Pennies}: some numbers. What a schema compiler would have made. */
-final class Note extends Message<Note, Note.Builder> {
+public final class Note extends Message<Note, Note.Builder> {
   static final ProtoAdapter<Note> ADAPTER = new Adapter();
 
   private static final long serialVersionUID = 0L;

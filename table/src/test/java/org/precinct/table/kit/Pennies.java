@@ -36,7 +36,7 @@ public final class Pennies implements Game<Pennies.State, Note, Note, Note> {
   static final int ROLL = 2;
 
   /** The whole truth. */
-  record State(
+  public record State(
       int rounds,
       int round,
       boolean hiding,
