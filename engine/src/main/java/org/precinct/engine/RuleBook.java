@@ -64,7 +64,8 @@ public final class RuleBook {
       String bare = key.substring(0, key.length() - TEXT.length());
       String name = texts.has(bare) ? bare : bare + ".name";
       if (!texts.has(name)) continue;
-      lines.add("- " + texts.get(language, name) + ": " + texts.get(language, key));
+      String colon = language == Language.FRENCH ? " : " : ": ";
+      lines.add("- " + texts.get(language, name) + colon + texts.get(language, key));
     }
     String title = texts.get(language, "rules.cards");
     return new Section("cards", title, List.copyOf(lines));

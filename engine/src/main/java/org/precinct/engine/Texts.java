@@ -1,5 +1,6 @@
 package org.precinct.engine;
 
+import java.text.Normalizer;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
@@ -52,10 +53,20 @@ public final class Texts {
       if (close < 0) break;
       String name = text.substring(open + 1, close);
       result.append(text, from, open);
-      result.append(args.getOrDefault(name, text.substring(open, close + 1)));
+      String value = args.getOrDefault(name, text.substring(open, close + 1));
+      if (language == Language.FRENCH) elide(result, value);
+      result.append(value);
       from = close + 1;
     }
     return result.append(text.substring(from)).toString();
+  }
+
+  /** French says d’Ana, not de Ana. Before an h both are right, and before a y it depends. */
+  private static void elide(StringBuilder before, String value) {
+    if (value.isEmpty() || !(" " + before).endsWith(" de ")) return;
+    String first = Normalizer.normalize(value.substring(0, 1), Normalizer.Form.NFD);
+    boolean vowel = "AEIOUaeiou".indexOf(first.charAt(0)) >= 0;
+    if (vowel) before.replace(before.length() - 2, before.length(), "’");
   }
 
   /** The same with names and values of the placeholders in turn. */

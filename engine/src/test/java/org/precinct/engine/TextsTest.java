@@ -26,6 +26,17 @@ public final class TextsTest {
   }
 
   @Test
+  public void frenchElidesBeforeAVowel() {
+    Texts texts = Texts.builder().add("turn", "de {who}", "Tour de {who}, mode {who}").build();
+    assertThat(texts.format(Language.FRENCH, "turn", "who", "Ana"))
+        .isEqualTo("Tour d’Ana, mode Ana");
+    assertThat(texts.format(Language.FRENCH, "turn", "who", "Édith")).startsWith("Tour d’Édith");
+    assertThat(texts.format(Language.FRENCH, "turn", "who", "Ben")).startsWith("Tour de Ben");
+    assertThat(texts.format(Language.FRENCH, "turn", "who", "8")).startsWith("Tour de 8");
+    assertThat(texts.format(Language.ENGLISH, "turn", "who", "Ana")).isEqualTo("de Ana");
+  }
+
+  @Test
   public void anArgumentIsNeverAPlaceholder() {
     assertThat(TEXTS.format(Language.ENGLISH, "aim", "who", "{whom}", "whom", "Ben"))
         .isEqualTo("{whom} aims at Ben.");
