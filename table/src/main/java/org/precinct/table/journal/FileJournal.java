@@ -71,6 +71,28 @@ public final class FileJournal implements Journal {
     }
   }
 
+  /**
+   * The entries of a file that is only looked at: nothing is locked, made, cut or written, so that
+   * it may be anybody's, on a disk that cannot be written, or at a table right now.
+   *
+   * @throws DamagedJournal if it cannot be read to its end, and a crash does not explain that
+   */
+  public static List<ByteString> peek(File file) throws IOException {
+    try (FileChannel channel = FileChannel.open(file.toPath(), StandardOpenOption.READ)) {
+      Disk disk = Disk.of(channel);
+      byte[] bytes = content(disk, disk.size());
+      List<ByteString> entries = new ArrayList<>();
+      if (Format.tornHeader(bytes)) return entries;
+      long id = Format.id(bytes);
+      int end = Format.HEADER;
+      for (int next; (next = Format.groupEnd(id, bytes, end)) >= 0; end = next) {
+        entries.addAll(Format.entries(bytes, end, next));
+      }
+      requireNothingAfter(id, bytes, end);
+      return entries;
+    }
+  }
+
   /** Opens what a disk holds; closes the disk if that fails. */
   static FileJournal open(Disk disk, AutoCloseable lock) throws IOException {
     boolean opened = false;

@@ -44,6 +44,28 @@ public final class FileJournalTest {
   }
 
   @Test
+  public void lookingChangesNothing() throws Exception {
+    File file = new File(folder.getRoot(), "game");
+    try (FileJournal journal = FileJournal.open(file)) {
+      journal.append(texts("deal", "move 1"));
+      // At a table right now.
+      assertThat(FileJournal.peek(file)).isEqualTo(texts("deal", "move 1"));
+    }
+    byte[] torn = Arrays.copyOf(Files.readAllBytes(file.toPath()), (int) file.length() + 5);
+    for (byte[] bytes : new byte[][] {torn, new byte[0], new byte[64]}) {
+      File copy = new File(folder.newFolder(), "copy");
+      Files.write(copy.toPath(), bytes);
+      List<ByteString> expected = bytes == torn ? texts("deal", "move 1") : List.of();
+      assertThat(FileJournal.peek(copy)).isEqualTo(expected);
+      assertThat(Files.readAllBytes(copy.toPath())).isEqualTo(bytes);
+      assertThat(copy.getParentFile().list()).asList().containsExactly("copy");
+    }
+    Files.writeString(file.toPath(), "This is not a save, but long enough to be taken for one.");
+    DamagedJournal other = assertThrows(DamagedJournal.class, () -> FileJournal.peek(file));
+    assertThat(other.kind()).isEqualTo(DamagedJournal.Kind.NOT_A_JOURNAL);
+  }
+
+  @Test
   public void aFileCutAtAnyByteHoldsItsWholeGroups() throws Exception {
     Recording recording = record(12);
     for (int length = 0; length <= recording.file.length; length++) {
