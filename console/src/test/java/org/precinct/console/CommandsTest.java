@@ -32,8 +32,10 @@ public final class CommandsTest {
       String text = out("games", "--lang", language.code());
       for (Title<?, ?, ?, ?> title : Title.all()) {
         assertThat(text).contains(title.name(language));
-        assertThat(text).contains(title.game().texts().get(language, "game.line"));
+        String line = title.game().texts().get(language, "game.line");
+        assertThat(text.replaceAll("\\s+", " ")).contains(line);
       }
+      for (String line : text.split("\n")) assertThat(line.length()).isAtMost(80);
     }
   }
 
@@ -85,6 +87,22 @@ public final class CommandsTest {
     for (String end : ends) {
       String key = "sim." + end.toLowerCase(Locale.ROOT);
       assertWithMessage(key).that(Words.texts().has(key)).isTrue();
+    }
+  }
+
+  @Test
+  public void everyStepThatIsWaitedForShowsSomethingNew() {
+    List<String> screens = new ArrayList<>();
+    Rehearsal.Person person =
+        (all, fresh) -> {
+          screens.add(fresh.strip());
+          return screens.size() == 12 ? "q" : "";
+        };
+    Rehearsal rehearsal = new Rehearsal(folder.getRoot().toPath(), "dumb", person);
+    int code = Main.run(rehearsal.surroundings(), "watch", "good", "--step", "--seed", "7");
+    assertThat(code).isEqualTo(0);
+    for (int i = 1; i < screens.size(); i++) {
+      assertThat(screens.get(i)).isNotEqualTo(screens.get(i - 1));
     }
   }
 

@@ -4,11 +4,15 @@ import static com.google.common.truth.Truth.assertThat;
 
 import java.io.IOException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.ServerSocket;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.zip.CRC32;
 import okio.ByteString;
 import org.junit.Rule;
 import org.junit.Test;
@@ -17,6 +21,11 @@ import org.precinct.console.kit.Dice;
 import org.precinct.console.kit.Rehearsal;
 import org.precinct.console.kit.Silent;
 import org.precinct.console.terminal.RealTime;
+import org.precinct.table.ThreadLoop;
+import org.precinct.table.Version;
+import org.precinct.table.channel.Doorkeeper;
+import org.precinct.table.channel.Entrance;
+import org.precinct.table.channel.TableId;
 import org.precinct.table.journal.Journal;
 import org.precinct.table.journal.Saves;
 import org.precinct.table.link.TcpDoor;
@@ -24,6 +33,8 @@ import org.precinct.table.net.JoinCode;
 import org.precinct.table.net.JoinPhrase;
 import org.precinct.table.proto.Dealt;
 import org.precinct.table.proto.Entry;
+import org.precinct.table.proto.Hello;
+import org.precinct.table.proto.ToGuest;
 
 /** Whatever goes wrong is one sentence that says what to do, and the exit code is 2. */
 public final class ErrorsTest {
@@ -70,6 +81,11 @@ public final class ErrorsTest {
     assertThat(sentence("watch", "kojak", "--bots", "9")).contains("takes 4 at most");
     assertThat(sentence("watch", "kojak", "-o", "mode=slow")).contains("“slow” is not a value");
     assertThat(sentence("watch", "kojak", "-o", "speed=1")).contains("no option “speed”");
+    assertThat(sentence("watch", "kojak", "--bots", "0")).contains("needs at least 2");
+    assertThat(sentence("host", "kojak", "--seats", "9")).contains("“./precinct games” lists");
+    for (String command : List.of("watch", "simulate", "pass", "host")) {
+      assertThat(sentence(command, "kojak", "--bots", "-2")).contains("choose 0 or more");
+    }
   }
 
   @Test
@@ -82,6 +98,37 @@ public final class ErrorsTest {
     assertThat(sentence("resume", "garbage")).contains("garbage");
     Files.write(save("empty"), new byte[0]);
     assertThat(sentence("replay", "empty")).contains("empty");
+  }
+
+  @Test
+  public void whatIsNoSaveIsLeftAsItIs() throws IOException {
+    Path other = folder.newFolder("other").toPath();
+    for (byte[] bytes :
+        List.of(
+            new byte[0], new byte[64], "Dear diary, ".repeat(9).getBytes(StandardCharsets.UTF_8))) {
+      Path file = Files.write(other.resolve("diary"), bytes);
+      for (String command : List.of("replay", "verify", "resume")) {
+        assertThat(sentence(command, file.toString())).contains("diary");
+        assertThat(Files.readAllBytes(file)).isEqualTo(bytes);
+        assertThat(other.toFile().list()).asList().containsExactly("diary");
+      }
+    }
+    assertThat(sentence("replay", other.resolve("diary").toString())).contains("is not a save");
+  }
+
+  @Test
+  public void aSaveOfANewerProgram() throws IOException {
+    byte[] header = new byte[24];
+    ByteBuffer bytes = ByteBuffer.wrap(header);
+    bytes.put(ByteString.decodeHex("895043540d0a1a0a").toByteArray()).putInt(2).putLong(7);
+    CRC32 crc = new CRC32();
+    crc.update(header, 0, 20);
+    bytes.putInt((int) crc.getValue());
+    Files.createDirectories(save("x").getParent());
+    Files.write(save("future"), header);
+    for (String command : List.of("replay", "verify", "resume")) {
+      assertThat(sentence(command, "future")).contains("A newer version of Precinct");
+    }
   }
 
   @Test
@@ -143,13 +190,32 @@ public final class ErrorsTest {
   }
 
   @Test
+  public void aTableOfAnotherVersion() throws IOException {
+    JoinPhrase phrase = JoinPhrase.random();
+    Entrance entrance = new Entrance(TableId.random(), phrase.secret(), false);
+    Hello hello = new Hello(Version.MAJOR + 1, 0, "9.9", "Ana", false);
+    ByteString frame = new ToGuest.Builder().hello(hello).build().encodeByteString();
+    try (ThreadLoop loop = new ThreadLoop("newer");
+        TcpDoor door = TcpDoor.bind(0)) {
+      door.open(
+          new Doorkeeper(
+              loop, () -> entrance, Doorkeeper.Limits.USUAL, channel -> channel.send(frame)));
+      InetSocketAddress place =
+          new InetSocketAddress(InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), door.port());
+      String said = sentence("join", JoinCode.of(phrase, place).text());
+      assertThat(said).contains("the table runs Precinct 9.9");
+      assertThat(said).contains("Please update the older one.");
+    }
+  }
+
+  @Test
   public void nobodyAnswers() throws IOException {
     int port;
     try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       port = free.getLocalPort();
     }
-    java.net.InetSocketAddress place =
-        new java.net.InetSocketAddress(InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), port);
+    InetSocketAddress place =
+        new InetSocketAddress(InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), port);
     String code = JoinCode.of(JoinPhrase.random(), place).text();
     assertThat(sentence("join", code)).contains("Nobody answers there");
   }

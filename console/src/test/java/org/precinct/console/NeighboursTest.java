@@ -69,6 +69,16 @@ public final class NeighboursTest {
   /** Chooses Ana's table if there is a choice, plays, and leaves when nothing more will come. */
   private static final class Guest implements Rehearsal.Person {
     private final Dice hands = new Dice(5);
+    private final String code;
+
+    Guest() {
+      this("");
+    }
+
+    /** Somebody who types a code instead of choosing. */
+    Guest(String code) {
+      this.code = code;
+    }
 
     @Override
     public String type(String all, String fresh) {
@@ -76,7 +86,9 @@ public final class NeighboursTest {
       boolean over = fresh.contains("host’s next game") || fresh.contains("closed the table");
       if (over || fresh.contains("going on without you")) return "q";
       if (!asked.endsWith(Rehearsal.ARROW)) return null;
+      if (asked.contains("Which of these")) return null;
       if (!asked.contains("Number or code")) return hands.type(all, asked);
+      if (!code.isEmpty()) return code;
       return fresh.contains("1 Ana ") ? "1" : null;
     }
   }
@@ -156,6 +168,17 @@ public final class NeighboursTest {
     JoinCode shown = JoinCode.parse(ana.code.get(PATIENCE_MINUTES, TimeUnit.MINUTES));
     String bare = new JoinCode(shown.phrase(), Optional.empty()).text();
     Running guest = guest("Ben", new Guest(), bare);
+    assertThat(host.end(0)).doesNotContain("Let Ben in");
+    assertThat(guest.end(0)).contains("played the whole game again");
+  }
+
+  @Test
+  public void aCodeMayAlsoBeTypedWhereTablesAreListed() throws Exception {
+    Host ana = new Host(Integer.MAX_VALUE);
+    Running host = host(ana);
+    JoinCode shown = JoinCode.parse(ana.code.get(PATIENCE_MINUTES, TimeUnit.MINUTES));
+    String bare = new JoinCode(shown.phrase(), Optional.empty()).text();
+    Running guest = guest("Ben", new Guest(bare));
     assertThat(host.end(0)).doesNotContain("Let Ben in");
     assertThat(guest.end(0)).contains("played the whole game again");
   }

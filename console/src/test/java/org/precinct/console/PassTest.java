@@ -5,6 +5,7 @@ import static com.google.common.truth.Truth.assertWithMessage;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jline.builtins.ScreenTerminal;
 import org.jline.terminal.Terminal;
 import org.junit.Rule;
 import org.junit.Test;
@@ -53,6 +54,22 @@ public final class PassTest {
       count++;
     }
     assertThat(count).isGreaterThan(5);
+  }
+
+  @Test
+  public void whoLeavesTakesTheirSecretsAlong() {
+    Rehearsal drawn =
+        new Rehearsal(folder.getRoot().toPath(), "xterm-256color", new Dice(1, "", "q"));
+    assertThat(Main.run(drawn.surroundings(), "pass", "good", "--players", " ,Ana,Ben"))
+        .isEqualTo(0);
+    assertThat(drawn.written()).contains("Ana (you)");
+    ScreenTerminal last = new ScreenTerminal(80, 24);
+    last.write(drawn.written());
+    assertThat(last.toString()).contains("“./precinct resume” goes on");
+    assertThat(last.toString()).doesNotContain("Ana");
+    Rehearsal lines = new Rehearsal(folder.getRoot().toPath(), "dumb", new Dice(1, "", "q"));
+    assertThat(Main.run(lines.surroundings(), "pass", "good", "--players", "Ana,Ben")).isEqualTo(0);
+    assertThat(lines.written()).containsMatch("(?s)Ana \\(you\\).*\n{24}Saved as");
   }
 
   @Test

@@ -32,6 +32,10 @@ public final class Recordings {
       this.typed = typed;
     }
 
+    String file() {
+      return file + ".txt";
+    }
+
     /** Plays it, saving into a folder that is not needed any more. */
     String record(Path folder) {
       Rehearsal rehearsal =
@@ -49,7 +53,7 @@ public final class Recordings {
     Path target = Files.createDirectories(Path.of(args[0]));
     for (Take take : Take.values()) {
       Path saves = Files.createTempDirectory("recording");
-      Files.writeString(target.resolve(take.file + ".txt"), take.record(saves));
+      Files.writeString(target.resolve(take.file()), take.record(saves));
       try (Stream<Path> files = Files.walk(saves)) {
         files.sorted((a, b) -> b.compareTo(a)).forEach(file -> file.toFile().delete());
       }

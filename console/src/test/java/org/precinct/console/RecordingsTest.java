@@ -1,8 +1,11 @@
 package org.precinct.console;
 
 import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
@@ -15,6 +18,16 @@ public final class RecordingsTest {
     String first = Recordings.Take.KOJAK.record(folder.newFolder().toPath());
     assertThat(Recordings.Take.KOJAK.record(folder.newFolder().toPath())).isEqualTo(first);
     assertThat(first).contains("The first arrest decides the quick game.");
+  }
+
+  @Test
+  public void theRecordingsAreOfThisProgram() throws IOException {
+    for (Recordings.Take take : Recordings.Take.values()) {
+      String kept = Files.readString(Path.of("../docs/console", take.file()));
+      assertWithMessage("%s is old: ./gradlew :console:recordings", take.file())
+          .that(take.record(folder.newFolder().toPath()))
+          .isEqualTo(kept);
+    }
   }
 
   @Test

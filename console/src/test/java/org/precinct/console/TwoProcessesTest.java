@@ -10,6 +10,7 @@ import java.io.Reader;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,9 +53,13 @@ public final class TwoProcessesTest {
     private final CompletableFuture<String> code = new CompletableFuture<>();
     private final CompletableFuture<String> port = new CompletableFuture<>();
     private final CompletableFuture<String> done = new CompletableFuture<>();
+    private final CompletableFuture<Boolean> busy = new CompletableFuture<>();
+    private final CompletableFuture<Boolean> lost = new CompletableFuture<>();
+    private final CompletableFuture<Boolean> over = new CompletableFuture<>();
+    private int moves;
 
     Program(String name, long seed, String... args) throws IOException {
-      Path home = folder.newFolder(name).toPath();
+      Path home = Files.createDirectories(folder.getRoot().toPath().resolve(name));
       List<String> line = new ArrayList<>();
       line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
       line.add("-Dfile.encoding=UTF-8");
@@ -62,9 +67,10 @@ public final class TwoProcessesTest {
       line.add(System.getProperty("java.class.path"));
       line.add(Main.class.getName());
       line.addAll(List.of(args));
-      line.addAll(List.of("--lang", "en", "--name", name));
+      line.addAll(List.of("--lang", "en"));
       ProcessBuilder builder = new ProcessBuilder(line).redirectErrorStream(true);
       builder.environment().put("XDG_DATA_HOME", home.toString());
+      builder.environment().put("USER", name);
       builder.environment().put("TERM", "dumb");
       process = builder.start();
       random = new Random(seed);
@@ -85,6 +91,7 @@ public final class TwoProcessesTest {
           if (shown.find()) code.complete(shown.group(1));
           Matcher place = PORT.matcher(fresh);
           if (place.find()) port.complete(place.group(1));
+          if (fresh.contains("cannot be reached")) lost.complete(true);
           String answer = answer(fresh);
           if (answer == null) continue;
           answered = written.length();
@@ -98,9 +105,14 @@ public final class TwoProcessesTest {
 
     private String answer(String fresh) {
       Matcher asks = ASKS.matcher(fresh);
-      if (asks.find()) return "" + (1 + random.nextInt(Integer.parseInt(asks.group(1))));
-      boolean over = fresh.contains("back to the lobby") || fresh.contains("host’s next game");
-      return over ? "q" : null;
+      if (asks.find()) {
+        if (++moves == 3) busy.complete(true);
+        return "" + (1 + random.nextInt(Integer.parseInt(asks.group(1))));
+      }
+      String page = fresh.substring(Math.max(0, fresh.lastIndexOf("’s table")));
+      if (page.endsWith("back to the game > ")) return page.contains("is away") ? null : "";
+      if (fresh.contains("back to the lobby")) over.complete(true);
+      return fresh.contains("host’s next game") ? "q" : null;
     }
 
     private void type(String line) throws IOException {
@@ -117,15 +129,28 @@ public final class TwoProcessesTest {
       return new JoinCode(shown.phrase(), Optional.of(new InetSocketAddress(here, door)));
     }
 
+    /** Everything written by a program that ends well. */
     String end() throws Exception {
-      String all;
-      try {
-        all = done.get(PATIENCE_MINUTES, TimeUnit.MINUTES);
-      } catch (TimeoutException e) {
-        throw new AssertionError("still running after:\n" + written, e);
-      }
-      assertWithMessage(all).that(process.waitFor()).isEqualTo(0);
-      return all;
+      await(done);
+      assertWithMessage(written.toString()).that(process.waitFor()).isEqualTo(0);
+      return written.toString();
+    }
+
+    /** The same for a host. It stays until its guests have left: they check its record. */
+    String close() throws Exception {
+      await(over);
+      type("q");
+      return end();
+    }
+  }
+
+  private void await(CompletableFuture<?> future) throws Exception {
+    try {
+      future.get(PATIENCE_MINUTES, TimeUnit.MINUTES);
+    } catch (TimeoutException e) {
+      StringBuilder all = new StringBuilder("still running after:");
+      for (Program program : programs) all.append("\n------\n").append(program.written);
+      throw new AssertionError(all.toString(), e);
     }
   }
 
@@ -135,8 +160,8 @@ public final class TwoProcessesTest {
         new Program(
             "Ana", 1, "host", "kojak", "--seats", "3", "--bots", "1", "-o", "mode=quick", "--fast");
     Program guest = new Program("Ben", 2, "join", host.code().text());
-    String hosts = host.end();
     String guests = guest.end();
+    String hosts = host.close();
     for (String all : List.of(hosts, guests)) {
       assertThat(all).contains("The first arrest decides the quick game.");
       assertThat(all).contains("played the whole game again");
@@ -147,11 +172,32 @@ public final class TwoProcessesTest {
   }
 
   @Test
+  public void aKilledHostOpensItsTableAgainAndItsGuestComesBack() throws Exception {
+    Program host =
+        new Program("Ana", 1, "host", "kojak", "--seats", "2", "-o", "mode=quick", "--fast");
+    Program guest = new Program("Ben", 2, "join", host.code().text());
+    await(guest.busy);
+    host.process.destroyForcibly().waitFor();
+    await(guest.lost);
+    Program again = new Program("Ana", 3, "resume", "--fast");
+    String guests = guest.end();
+    String hosts = again.close();
+    for (String all : List.of(hosts, guests)) {
+      assertThat(all).contains("The first arrest decides the quick game.");
+    }
+    assertThat(hosts).contains("Ana (you)");
+    assertThat(guests).doesNotContain("Ana (you)");
+    // Whoever saw all of it has checked all of it, the host's death included.
+    assertThat(guests).contains("played the whole game again");
+  }
+
+  @Test
   public void aWrongCodeIsRefused() throws Exception {
     Program host = new Program("Ana", 1, "host", "kojak", "--board");
     String wrong = new JoinCode(JoinPhrase.random(), host.code().place()).text();
     Program guest = new Program("Ben", 2, "join", wrong);
-    String said = guest.done.get(PATIENCE_MINUTES, TimeUnit.MINUTES);
+    await(guest.done);
+    String said = guest.written.toString();
     assertWithMessage(said).that(guest.process.waitFor()).isEqualTo(2);
     assertThat(said).contains("does not accept this code");
     host.type("q");

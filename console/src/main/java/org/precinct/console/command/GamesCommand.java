@@ -5,6 +5,8 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.precinct.console.Main;
 import org.precinct.console.show.Title;
+import org.precinct.console.terminal.Layout;
+import org.precinct.console.terminal.Screen;
 import org.precinct.console.text.Words;
 import org.precinct.engine.GameInfo;
 import org.precinct.engine.Option;
@@ -33,7 +35,8 @@ public final class GamesCommand implements Callable<Integer> {
     GameInfo info = title.game().info();
     StringBuilder text = new StringBuilder();
     text.append(title.name(words.language())).append("  (").append(title.id()).append(")\n  ");
-    text.append(texts.get(words.language(), "game.line")).append("\n  ");
+    String line = texts.get(words.language(), "game.line");
+    text.append(String.join("\n  ", Layout.wrap(line, Screen.LEAST_WIDTH - 2, 0))).append("\n  ");
     text.append(
         words.get(
             "menu.facts",
@@ -46,16 +49,25 @@ public final class GamesCommand implements Callable<Integer> {
     text.append('\n');
     for (Option option : info.options()) {
       String key = "option." + option.id();
-      text.append("  · ").append(option.id()).append(" = ");
-      text.append(String.join(" | ", option.values())).append("\n      ");
-      text.append(texts.get(words.language(), key)).append(" : ");
-      text.append(
+      String values = String.join(" | ", option.values()) + (option.seats() ? " | 0 | 1 | …" : "");
+      text.append("  · ").append(option.id()).append(" = ").append(values).append('\n');
+      String names =
           option.values().stream()
               .map(value -> name(texts, key + "." + value, value))
-              .collect(Collectors.joining(" / ")));
-      text.append("\n      ").append(texts.get(words.language(), key + ".help")).append('\n');
+              .collect(Collectors.joining(" / "));
+      String called = texts.get(words.language(), key);
+      text.append(indented(words.get("show.list", "title", called, "items", names)));
+      text.append(indented(title.help(option, words)));
     }
     return text.append('\n').toString();
+  }
+
+  private static String indented(String text) {
+    StringBuilder lines = new StringBuilder();
+    for (String line : Layout.wrap("      " + text, Screen.LEAST_WIDTH, 6)) {
+      lines.append(line).append('\n');
+    }
+    return lines.toString();
   }
 
   private String name(Texts texts, String key, String value) {

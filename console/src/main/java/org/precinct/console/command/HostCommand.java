@@ -21,7 +21,7 @@ public final class HostCommand implements Callable<Integer> {
   @Mixin private BotPace pace;
 
   @Option(names = "--seats", paramLabel = "N")
-  private int seats;
+  private Integer seats;
 
   @Option(names = "--bots", paramLabel = "N")
   private int bots;
@@ -44,14 +44,16 @@ public final class HostCommand implements Callable<Integer> {
     Title<?, ?, ?, ?> title = chosen.title();
     if (port < 0 || port > 0xFFFF) throw new Problem("error.bad_port", "port", "" + port);
     int sitting = bots + (board ? 0 : 1);
-    int checked = Math.max(seats > 0 ? seats : title.game().info().minSeats(), sitting);
+    if (bots < 0) throw new Problem("error.bots", "count", "" + bots);
+    int wanted = seats != null ? seats : title.game().info().minSeats();
+    int checked = Math.max(wanted, sitting);
     new Party(title, List.of(), checked, chosen.level(), chosen.options()).check(main.words());
     Hosting.Wishes wishes =
         new Hosting.Wishes(
             title,
             Names.orUser(name, main),
             board,
-            seats,
+            seats == null ? 0 : seats,
             bots,
             chosen.level(),
             chosen.options(),

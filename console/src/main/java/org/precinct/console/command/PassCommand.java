@@ -28,7 +28,7 @@ public final class PassCommand implements Callable<Integer> {
   private List<String> players = new ArrayList<>();
 
   @Option(names = "--bots", paramLabel = "N")
-  private int bots = -1;
+  private Integer bots;
 
   public PassCommand(Main main) {
     this.main = main;
@@ -38,7 +38,8 @@ public final class PassCommand implements Callable<Integer> {
   public Integer call() throws Problem {
     Title<?, ?, ?, ?> title = chosen.title();
     GameInfo info = title.game().info();
-    List<String> people = new ArrayList<>(players);
+    List<String> people = new ArrayList<>();
+    for (String player : players) if (!player.isBlank()) people.add(player.trim());
     for (int i = people.size(); people.isEmpty() || i < 2; i++) {
       people.add(main.words().get("pass.player", "number", "" + (i + 1)));
     }
@@ -47,7 +48,7 @@ public final class PassCommand implements Callable<Integer> {
     if (has(info, "placement")) options.putIfAbsent("placement", "turns");
     // And the sand would run while the keyboard changes hands.
     if (has(info, "timers")) options.putIfAbsent("timers", "OFF");
-    int robots = bots >= 0 ? bots : Math.max(0, info.minSeats() - people.size());
+    int robots = bots != null ? bots : Math.max(0, info.minSeats() - people.size());
     Party party = new Party(title, people, robots, chosen.level(), options);
     party.check(main.words());
     return main.onScreen(

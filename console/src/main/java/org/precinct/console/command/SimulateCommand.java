@@ -31,7 +31,7 @@ public final class SimulateCommand implements Callable<Integer> {
   private int games = 1000;
 
   @Option(names = "--bots", paramLabel = "N")
-  private int bots;
+  private Integer bots;
 
   @Option(names = "--seed", paramLabel = "SEED")
   private String seed = "precinct";
@@ -50,7 +50,7 @@ public final class SimulateCommand implements Callable<Integer> {
   public Integer call() throws Problem, InterruptedException {
     Title<?, ?, ?, ?> title = chosen.title();
     if (games < 1) throw new Problem("error.games");
-    int seats = bots > 0 ? bots : Math.max(title.game().info().minSeats(), 4);
+    int seats = bots != null ? bots : Math.max(title.game().info().minSeats(), 4);
     Party party = new Party(title, List.of(), seats, chosen.level(), chosen.options());
     party.check(main.words());
     int cores = threads > 0 ? threads : Runtime.getRuntime().availableProcessors();

@@ -20,7 +20,7 @@ public final class WatchCommand implements Callable<Integer> {
   @Mixin private Chosen chosen;
 
   @Option(names = "--bots", paramLabel = "N")
-  private int bots;
+  private Integer bots;
 
   @Option(names = "--seed", paramLabel = "SEED")
   private String seed = "";
@@ -38,7 +38,7 @@ public final class WatchCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Problem {
     Title<?, ?, ?, ?> title = chosen.title();
-    int seats = bots > 0 ? bots : Math.max(title.game().info().minSeats(), 4);
+    int seats = bots != null ? bots : Math.max(title.game().info().minSeats(), 4);
     String luck = seed.isEmpty() ? main.around().entropy().bytes(8).hex() : seed;
     long millis = step ? STEP : Math.round(Math.max(0, pace) * 1000);
     return main.onScreen(

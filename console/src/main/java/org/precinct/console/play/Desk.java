@@ -64,13 +64,22 @@ public record Desk(Surroundings around, Screen screen, Words words) {
     }
   }
 
+  /** Wipes the screen; where that cannot be, what is on it is pushed out of sight. */
+  public void cover() {
+    screen.show(screen.redraws() ? List.of() : blank(), "");
+  }
+
+  private List<Line> blank() {
+    List<Line> lines = new ArrayList<>();
+    for (int i = 0; i < screen.height(); i++) lines.add(new Line());
+    return lines;
+  }
+
   /** Hides what the one before saw until the next one is there. */
   public void handOver(String title, String name) throws Left {
-    List<Line> lines = new ArrayList<>();
+    List<Line> lines = screen.redraws() ? new ArrayList<>() : blank();
     lines.add(bar(title));
     lines.add(new Line());
-    // Where nothing can be wiped away, what is above has to be pushed out of sight.
-    if (!screen.redraws()) for (int i = 0; i < screen.height(); i++) lines.add(0, new Line());
     if (isQuit(ask(lines, say("pass.hand_over", "name", name)))) throw new Left();
   }
 

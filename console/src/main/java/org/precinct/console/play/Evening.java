@@ -175,6 +175,7 @@ public final class Evening {
         screen.await(() -> guest.state().room().map(room -> room.game > before).orElse(false));
       }
     } catch (Left left) {
+      if (passed) desk.cover();
       boolean over = table.host().state().room().phase == Phase.OVER;
       if (!over) screen.say(desk.say("left.saved", "save", save));
       throw left;

@@ -21,7 +21,7 @@ final class Frame {
   private final List<Line> top = new ArrayList<>();
   private List<String> news = List.of();
   private final List<Line> question = new ArrayList<>();
-  private List<Line> choices = List.of();
+  private List<Layout.Item> choices = List.of();
   private final List<Line> commands = new ArrayList<>();
   private final List<Line> message = new ArrayList<>();
 
@@ -54,8 +54,8 @@ final class Frame {
     return this;
   }
 
-  Frame choices(List<Line> lines) {
-    choices = lines;
+  Frame choices(List<Layout.Item> items) {
+    choices = items;
     return this;
   }
 
@@ -83,7 +83,7 @@ final class Frame {
    */
   Done draw(int from) {
     int fixed = top.size() + question.size() + commands.size() + message.size();
-    List<Line> left = choices.subList(Math.min(from, choices.size()), choices.size());
+    List<Layout.Item> left = choices.subList(Math.min(from, choices.size()), choices.size());
     int most = news.isEmpty() ? 0 : LEAST_NEWS;
     Layout.Columns columns = columns(left, height - fixed - most);
     // All choices at once are worth more than what is known already.
@@ -100,7 +100,7 @@ final class Frame {
     return new Done(lines, from, from + columns.shown());
   }
 
-  private Layout.Columns columns(List<Line> left, int rows) {
+  private Layout.Columns columns(List<Layout.Item> left, int rows) {
     return Layout.columns(left, width, Math.max(LEAST_CHOICES, rows));
   }
 

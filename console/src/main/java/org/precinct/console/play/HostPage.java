@@ -138,7 +138,7 @@ final class HostPage implements Keeper.Page {
   private List<Wish> lobbyDeeds(Host.State state) {
     List<Wish> deeds = new ArrayList<>();
     Room room = state.room();
-    deeds.add(new Wish(desk.say("host.start", "seats", "" + room.chairs.size()), host::start));
+    deeds.add(new Wish(desk.words().count("host.start.", room.chairs.size()), host::start));
     if (room.chairs.size() < title.game().info().maxSeats()) {
       deeds.add(new Wish(desk.say("host.add_bot"), this::addBot));
       for (Person person : standing(room)) {

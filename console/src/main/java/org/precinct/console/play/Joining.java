@@ -144,6 +144,7 @@ public final class Joining {
       String next =
           playing ? "join.without_you" : sits(guest) ? "join.wait_start" : "join.no_chair";
       lines.addAll(Layout.wrapped(desk.say(next), screen.width(), Tone.FAINT));
+      lines.addAll(Layout.wrapped(missing(guest), screen.width(), Tone.RED));
       if (screen.redraws() || !lines.toString().equals(said)) {
         screen.show(lines, desk.say("join.leave") + " … ");
       }
@@ -162,12 +163,18 @@ public final class Joining {
     String said = "";
     while (guest.state().room().get().phase == Phase.OVER) {
       requireThere(guest);
-      String notice =
-          guest.state().notice().map(one -> Wording.text(one, desk.words().language())).orElse("");
+      String notice = missing(guest);
       if (!notice.equals(said) && !notice.isEmpty()) screen.say(notice);
       said = notice;
       leaveIfWanted(screen.next(0, true));
     }
+  }
+
+  /** Why there is no connection; empty if there is one. */
+  private String missing(Guest guest) {
+    Guest.State state = guest.state();
+    String lost = state.status() == Guest.Status.CONNECTING ? desk.say("play.lost") : "";
+    return state.notice().map(one -> Wording.text(one, desk.words().language())).orElse(lost);
   }
 
   private String farewell(Guest guest) {

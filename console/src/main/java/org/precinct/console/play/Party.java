@@ -37,6 +37,7 @@ public record Party(
 
   /** Refuses what the game's rules do not allow, before a table is opened for it. */
   public void check(Words words) throws Problem {
+    if (bots < 0) throw new Problem("error.bots", "count", "" + bots);
     try {
       title.game().info().complete(new Setup(seats(), options));
     } catch (IllegalSetup refusal) {

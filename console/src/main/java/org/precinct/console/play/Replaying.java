@@ -154,7 +154,7 @@ public final class Replaying {
             .board(title.show().board(moment.view(), scene))
             .head(desk.bar(head))
             .news(moment.news())
-            .question(title.game().narrator().prompt(moment.view(), scene.language(), names))
+            .question(title.show().question(moment.view(), title.game().narrator(), scene))
             .message(message);
     screen.show(frame.draw(0).lines(), desk.say("replay.keys", "eyes", eyes(own)) + " > ");
   }

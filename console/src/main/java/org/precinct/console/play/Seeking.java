@@ -23,6 +23,7 @@ final class Seeking {
   private final Desk desk;
   private final Screen screen;
   private String message = "";
+  private String code = "";
 
   Seeking(Desk desk) {
     this.desk = desk;
@@ -30,15 +31,16 @@ final class Seeking {
   }
 
   /**
-   * @param code that does not say where its table is; empty if there is none
+   * @param given a code that does not say where its table is; empty if there is none
    */
-  Way run(String code) throws Problem, Left {
+  Way run(String given) throws Problem, Left {
+    code = given;
     String said = "";
     Loop loop = screen.pulse().loop();
     try (Seeker seeker = Seeker.look(desk.around().network(), screen::changed)) {
       while (true) {
         List<Seeker.Found> found = seeker.found();
-        if (!code.isEmpty() && found.size() == 1) return way(loop, code, found.get(0));
+        if (!code.isEmpty() && found.size() == 1) return way(loop, found.get(0));
         List<Line> lines = tables(found, !code.isEmpty());
         if (screen.redraws() || !lines.toString().equals(said)) {
           screen.show(lines, desk.say(code.isEmpty() ? "join.question" : "join.which") + " > ");
@@ -51,20 +53,23 @@ final class Seeking {
         message = "";
         said = "";
         int number = typed.line().matches("\\d{1,2}") ? Integer.parseInt(typed.line()) : 0;
-        if (number >= 1 && number <= found.size()) return way(loop, code, found.get(number - 1));
+        if (number >= 1 && number <= found.size()) return way(loop, found.get(number - 1));
         Optional<Way> way = typed(loop, typed.line());
         if (way.isPresent()) return way.get();
       }
     }
   }
 
-  private static Way way(Loop loop, String code, Seeker.Found one) throws Problem {
+  private Way way(Loop loop, Seeker.Found one) throws Problem {
     return code.isEmpty()
         ? Way.to(loop, one.notice(), one.addresses())
         : Way.by(loop, code, one.notice(), one.addresses());
   }
 
-  /** A code typed here; what is wrong with it is told, and another one may be typed. */
+  /**
+   * A code typed here. What is wrong with it is told, and another one may be typed; if it does not
+   * say where its table is, that is looked for.
+   */
   private Optional<Way> typed(Loop loop, String line) {
     if (line.isEmpty()) return Optional.empty();
     if (line.length() < SHORTEST_CODE) {
@@ -73,7 +78,7 @@ final class Seeking {
     }
     try {
       Optional<Way> way = Way.by(loop, line);
-      if (!way.isPresent()) message = desk.say("join.no_place");
+      if (!way.isPresent()) code = line;
       return way;
     } catch (Problem problem) {
       message = desk.words().get(problem);

@@ -101,8 +101,7 @@ final class SetupScreen {
     List<String> values = values(option);
     List<Line> lines = new ArrayList<>();
     lines.add(Line.of(text("option." + option.id()), Tone.STRONG));
-    for (String part :
-        Layout.wrap(text("option." + option.id() + ".help"), desk.screen().width(), 0)) {
+    for (String part : Layout.wrap(help(option), desk.screen().width(), 0)) {
       lines.add(Line.of(part));
     }
     for (int i = 0; i < values.size(); i++) {
@@ -147,7 +146,7 @@ final class SetupScreen {
     List<Line> lines = new ArrayList<>();
     lines.add(desk.bar(title.name(desk.words().language())));
     lines.add(item(1, desk.say("setup.name"), name, column));
-    String players = desk.say("setup.players_value", "seats", "" + (bots + 1), "bots", "" + bots);
+    String players = desk.words().count("setup.bots.", bots, "seats", "" + (bots + 1));
     lines.add(item(2, desk.say("setup.players"), players, column));
     String skill = desk.say(level == BotLevel.NORMAL ? "setup.normal" : "setup.easy");
     lines.add(item(3, desk.say("setup.level"), skill, column));
@@ -177,7 +176,7 @@ final class SetupScreen {
     List<Line> lines = new ArrayList<>();
     String value = value(option, chosen(option));
     lines.add(item(number, text("option." + option.id()), value, column));
-    String help = text("option." + option.id() + ".help");
+    String help = help(option);
     for (String part : Layout.wrap("    " + help, desk.screen().width() - 1, 4)) {
       lines.add(Line.of(part, Tone.FAINT));
     }
@@ -196,6 +195,10 @@ final class SetupScreen {
     if (texts.has(key)) return texts.get(desk.words().language(), key);
     boolean seat = option.seats() && value.matches("\\d+");
     return seat ? desk.say("setup.seat", "number", "" + (Integer.parseInt(value) + 1)) : value;
+  }
+
+  private String help(Option option) {
+    return title.help(option, desk.words());
   }
 
   /** A game in the making may lack a text; its key is better than nothing. */

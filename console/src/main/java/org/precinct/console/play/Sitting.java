@@ -49,8 +49,16 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
   private List<Show.Choice<A>> listed = List.of();
   private int page;
   private int nextPage;
+
+  /** Whether there is but one thing to do, so that Enter is enough. */
+  private boolean only;
+
   private String drawn = "";
   private String prompt = "";
+
+  /** Whether the last thing drawn was a question. */
+  private boolean asking;
+
   private String noticed = "";
   private volatile String message = "";
   private volatile boolean unanswered;
@@ -163,11 +171,17 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
         viewer == BOARD
             ? List.of()
             : show.choices(view, sight.choices(title.game()), title.game().narrator(), scene);
+    // Another message may come at any time.
+    String said = message;
+    message = "";
     if (screen.redraws()) {
       listed = choices;
-      frame(state, sight, view, scene, chronicle.all(viewer), asked);
+      String note = said.isEmpty() ? notice(state) : said;
+      frame(sight, view, scene, chronicle.all(viewer), note, asked);
       return;
     }
+    boolean again = asked && !asking;
+    asking = asked;
     String notice = notice(state);
     boolean told = !notice.equals(noticed) && !notice.isEmpty();
     if (told) for (String part : Layout.wrap(notice, screen.width(), 0)) screen.say(part);
@@ -183,36 +197,38 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     if (news) {
       listed = choices;
       drawn = asked ? key : "-";
-      frame(state, sight, view, scene, List.of(), asked);
-    } else if (!message.isEmpty() || asked && (told || !fresh.isEmpty())) {
-      if (!message.isEmpty()) screen.say(message);
+      frame(sight, view, scene, List.of(), said, asked);
+    } else if (!said.isEmpty() || asked && (told || again || !fresh.isEmpty())) {
+      if (!said.isEmpty()) screen.say(said);
       if (asked) screen.ask(prompt);
     }
-    message = "";
   }
 
   private String labels(List<Show.Choice<A>> choices) {
     StringBuilder labels = new StringBuilder();
-    for (Show.Choice<A> choice : choices) labels.append(choice.label()).append('\n');
+    for (Show.Choice<A> choice : choices) {
+      labels.append(choice.label()).append(choice.detail()).append('\n');
+    }
     return labels.toString();
   }
 
   private void frame(
-      Guest.State state, Sight sight, V view, Scene scene, List<String> news, boolean asked) {
-    List<Line> choices = new ArrayList<>();
+      Sight sight, V view, Scene scene, List<String> news, String note, boolean asked) {
+    List<Layout.Item> choices = new ArrayList<>();
     for (int i = 0; i < listed.size(); i++) {
-      choices.add(new Line().add(pad(i + 1), Tone.STRONG).add(listed.get(i).label()));
+      Line label = new Line().add(pad(i + 1), Tone.STRONG).add(listed.get(i).label());
+      choices.add(new Layout.Item(label, listed.get(i).detail()));
     }
-    String note = message.isEmpty() && screen.redraws() ? notice(state) : message;
-    String question = title.game().narrator().prompt(view, scene.language(), scene.names());
+    List<String> commands = show.commands(view, scene);
+    only = asked && choices.size() == 1 && commands.isEmpty();
     Frame.Done done =
         new Frame(screen.width(), screen.height() - 1)
             .board(show.board(view, scene))
             .head(head(sight, view, scene))
             .news(news)
-            .question(question)
+            .question(show.question(view, title.game().narrator(), scene))
             .choices(choices)
-            .commands(show.commands(view, scene))
+            .commands(commands)
             .message(note)
             .draw(page);
     nextPage = done.to() < choices.size() ? done.to() : 0;
@@ -220,9 +236,9 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     boolean hosted = keeper.flatMap(Keeper::page).isPresent();
     String keys = desk.say(hosted ? "play.host_keys" : "play.keys");
     // An arrow asks for something; dots only wait.
-    prompt = more + Desk.range(choices.size()) + keys + (asked ? " > " : " … ");
+    String numbers = only ? desk.say("play.only") : Desk.range(choices.size());
+    prompt = more + numbers + keys + (asked ? " > " : " … ");
     screen.show(done.lines(), prompt);
-    message = "";
   }
 
   /** What is wrong with the table or the way to it, or what its keeper should know. */
@@ -232,6 +248,8 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
         .flatMap(one -> one.host().state().trouble())
         .or(state::notice)
         .ifPresent(one -> all.add(Wording.text(one, desk.words().language())));
+    boolean lost = state.status() == Guest.Status.CONNECTING;
+    if (lost && all.isEmpty()) all.add(desk.say("play.lost"));
     if (state.room().get().phase == Phase.PAUSED) {
       all.add(desk.say(keeper.isPresent() ? "play.paused_here" : "play.paused"));
     }
@@ -266,6 +284,8 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     if (desk.isQuit(line)) throw new Left();
     if (line.isEmpty() && isPaused() && keeper.isPresent()) {
       keeper.get().host().goOn();
+    } else if (line.isEmpty() && only) {
+      act(listed.get(0).action(), sight);
     } else if (line.isEmpty() || line.equals("+")) {
       page = nextPage;
       drawn = "";
@@ -361,12 +381,12 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
 
   /** On the table's loop; the screen's thread is told by the change. */
   private void answered(Optional<Refused> refused) {
-    unanswered = false;
     refused.ifPresent(
         why -> {
           message = Wording.text(why, title.id(), desk.words().language());
           acted = 0;
         });
+    unanswered = false;
     screen.changed();
   }
 

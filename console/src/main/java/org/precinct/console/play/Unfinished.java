@@ -26,11 +26,12 @@ public record Unfinished(Path file, String name, Title<?, ?, ?, ?> title) {
         Path file = saves.find(save.name());
         SavedGame saved = SavedGame.read(file);
         Optional<Title<?, ?, ?, ?>> title = Title.find(saved.dealt().rules);
-        if (title.isPresent() && !isOver(title.get(), saved)) {
+        boolean open = title.isPresent() && !isOver(title.get(), saved);
+        if (open && !SaveFolder.isInUse(file)) {
           return Optional.of(new Unfinished(file, saved.name(), title.get()));
         }
       } catch (Problem other) {
-        // Empty, in use or not readable: an older one may be what is meant.
+        // Empty or not readable: an older one may be what is meant.
       }
     }
     return Optional.empty();

@@ -2,7 +2,6 @@ package org.precinct.console.play;
 
 import com.squareup.wire.Message;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +14,7 @@ import org.precinct.console.show.Title;
 import org.precinct.console.table.HomeTable;
 import org.precinct.console.terminal.Event;
 import org.precinct.console.terminal.Layout;
+import org.precinct.console.terminal.Line;
 import org.precinct.console.terminal.Screen;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Chance;
@@ -40,6 +40,7 @@ public final class Watching {
   private final Desk desk;
   private final Screen screen;
   private final long pace;
+  private String drawn = "";
 
   /**
    * @param pace milliseconds between two things that happen; 0 for none, -1 to wait for Enter
@@ -109,25 +110,26 @@ public final class Watching {
       chronicle.hear(board.get(), names);
       seen = board.get().change();
       boolean over = room.phase == Phase.OVER;
-      draw(title, board.get(), chronicle, names, over);
+      boolean news = draw(title, board.get(), chronicle, names, over);
       if (over) return;
-      waitAWhile();
+      if (news) waitAWhile();
     }
   }
 
-  private <S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>> void draw(
-      Title<S, A, V, E> title, Sight sight, Chronicle<E> chronicle, Names names, boolean over) {
+  private <S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>>
+      boolean draw(
+          Title<S, A, V, E> title, Sight sight, Chronicle<E> chronicle, Names names, boolean over) {
     V view = sight.view(title.game());
     Scene scene =
         new Scene(desk.words(), title.game().texts(), names, screen.width(), OptionalInt.empty());
-    String prompt = title.game().narrator().prompt(view, scene.language(), names);
+    String prompt = title.show().question(view, title.game().narrator(), scene);
     List<String> fresh = chronicle.fresh(0);
     if (!screen.redraws()) {
       for (String line : fresh) {
         for (String part : Layout.wrap("· " + line, screen.width(), 2)) screen.say(part);
       }
       boolean whole = pace < 0 || over || sight.change() == 1;
-      if (!whole) return;
+      if (!whole) return !fresh.isEmpty();
     }
     Frame frame =
         new Frame(screen.width(), screen.height() - 1)
@@ -136,9 +138,14 @@ public final class Watching {
                 desk.bar(title.name(scene.language()) + " · " + title.show().progress(view, scene)))
             .news(screen.redraws() ? chronicle.all(0) : List.of())
             .question(prompt);
-    screen.show(
-        new ArrayList<>(frame.draw(0).lines()),
-        pace < 0 && !over ? desk.say("watch.step") + " > " : "");
+    List<Line> lines = frame.draw(0).lines();
+    // Much that players do in secret changes nothing on the public board.
+    boolean same = fresh.isEmpty() && lines.toString().equals(drawn) && !over;
+    if (same) return false;
+    drawn = lines.toString();
+    String keys = pace < 0 ? desk.say("watch.step") + " > " : desk.say("join.leave") + " … ";
+    screen.show(lines, over ? "" : keys);
+    return true;
   }
 
   private void waitAWhile() throws Left {

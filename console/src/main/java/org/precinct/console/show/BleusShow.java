@@ -68,7 +68,8 @@ final class BleusShow implements Show<Action, View> {
       board.add(pools(turn, scene));
       board.addAll(row(turn, scene));
       if (!turn.played.isEmpty()) {
-        board.addAll(list(scene.game("term.played"), names(turn.played, scene), scene, Tone.FAINT));
+        List<String> played = counted(turn.played, scene);
+        board.addAll(list(scene.game("term.played"), played, scene, Tone.FAINT));
       }
     }
     if (!view.hand.isEmpty()) board.addAll(hand(view, scene));
@@ -81,8 +82,8 @@ final class BleusShow implements Show<Action, View> {
     PlayerView player = view.players.get(seat);
     boolean turn = view.seat == seat && view.phase != View.Phase.GAME_OVER;
     Line line = new Line().add(turn ? "▸" : " ").add(scene.player(seat, 17));
-    line.cell(scene.say("bleus.points", "points", "" + player.points), 11, Tone.STRONG);
-    line.cell(scene.say("bleus.arrests", "count", "" + player.arrests), 15);
+    line.cell(scene.count("bleus.points.", player.points), 11, Tone.STRONG);
+    line.cell(scene.count("bleus.arrests.", player.arrests), 15);
     return line.add(
         scene.say(
             "bleus.decks",
@@ -107,26 +108,25 @@ final class BleusShow implements Show<Action, View> {
       Card card = card(turn.row.get(place - 1));
       boolean arrested = turn.arrested.contains(place);
       String mark = arrested ? " ✓" : card.arrest > 0 ? " (" + card.arrest + ")" : "";
-      items.add(place + " " + card.name(scene) + mark);
+      items.add(Layout.held(place + " " + card.name(scene) + mark));
     }
     return list(scene.game("term.row"), items, scene, Tone.PLAIN);
   }
 
   private List<Line> hand(View view, Scene scene) {
-    List<String> items = new ArrayList<>();
-    Map<Integer, Integer> counts = new TreeMap<>();
-    for (int card : view.hand) counts.merge(card, 1, Integer::sum);
-    for (Map.Entry<Integer, Integer> one : counts.entrySet()) {
-      String times = one.getValue() > 1 ? " ×" + one.getValue() : "";
-      items.add(card(one.getKey()).name(scene) + times);
-    }
-    return list(scene.game("term.hand"), items, scene, Tone.STRONG);
+    return list(scene.game("term.hand"), counted(view.hand, scene), scene, Tone.STRONG);
   }
 
-  private List<String> names(List<Integer> numbers, Scene scene) {
-    List<String> names = new ArrayList<>();
-    for (int number : numbers) names.add(card(number).name(scene));
-    return names;
+  /** Every kind of card once, and how many there are of it. */
+  private List<String> counted(List<Integer> numbers, Scene scene) {
+    List<String> items = new ArrayList<>();
+    Map<Integer, Integer> counts = new TreeMap<>();
+    for (int card : numbers) counts.merge(card, 1, Integer::sum);
+    for (Map.Entry<Integer, Integer> one : counts.entrySet()) {
+      String times = one.getValue() > 1 ? " ×" + one.getValue() : "";
+      items.add(Layout.held(card(one.getKey()).name(scene) + times));
+    }
+    return items;
   }
 
   /** What is for sale, by price, as far as there is any left. */
@@ -138,13 +138,11 @@ final class BleusShow implements Show<Action, View> {
       if (card.police != police || card.cost == 0 || left == 0) continue;
       byCost
           .computeIfAbsent(card.cost, cost -> new ArrayList<>())
-          .add(card.name(scene) + (left < 10 ? "×" + left : ""));
+          .add(Layout.held(card.name(scene) + (left < 10 ? "×" + left : "")));
     }
     List<String> items = new ArrayList<>();
     byCost.forEach(
-        (cost, names) ->
-            items.add(
-                scene.say("show.list", "title", "" + cost, "items", String.join(", ", names))));
+        (cost, names) -> items.add(Layout.held("[" + cost + "] ") + String.join(", ", names)));
     String title = scene.say(police ? "bleus.market.police" : "bleus.market.suburb");
     return list(title, items, scene, Tone.FAINT);
   }
@@ -157,6 +155,15 @@ final class BleusShow implements Show<Action, View> {
     return lines;
   }
 
+  /** The pools are on the board already. */
+  @Override
+  public String question(View view, Narrator<Action, View, ?> narrator, Scene scene) {
+    boolean own = scene.seat().isPresent() && scene.isOwn(view.seat);
+    return own && view.phase == View.Phase.MAIN
+        ? scene.say("bleus.question")
+        : Show.super.question(view, narrator, scene);
+  }
+
   @Override
   public List<Choice<Action>> choices(
       View view, List<Action> offered, Narrator<Action, View, ?> narrator, Scene scene) {
@@ -167,10 +174,9 @@ final class BleusShow implements Show<Action, View> {
         Comparator.comparingInt(one -> one.play == null ? Integer.MAX_VALUE : one.play.card));
     for (Action action : ordered) {
       String label = narrator.action(action, view, scene.language(), scene.names());
-      Line line = Line.of(label);
       int card = action.play != null ? action.play.card : action.buy != null ? action.buy.card : 0;
-      if (card > 0) line.add(" – " + card(card).text(scene), Tone.FAINT);
-      choices.add(new Choice<>(line, action));
+      String text = card == 0 ? "" : " – " + card(card).text(scene);
+      choices.add(new Choice<>(Line.of(label), Line.of(text, Tone.FAINT), action));
     }
     return choices;
   }

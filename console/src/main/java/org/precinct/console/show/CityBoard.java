@@ -23,6 +23,9 @@ final class CityBoard {
   private static final int HOME = 0;
   private static final int MOST_LISTED = 4;
 
+  /** What a place takes before its dice. */
+  private static final int PLACE = 49;
+
   private final CityNames names;
   private final View view;
   private final Scene scene;
@@ -66,7 +69,8 @@ final class CityBoard {
           card.mafia() > 0 ? scene.say("city.mafia", "count", "" + card.mafia()) : "", 4, Tone.RED);
       line.cell(gains(card), 14, Tone.GREEN).add(" ");
     } else {
-      line.cell(names.cardName(slot.card, scene), card.dice() ? 49 : 60, tone).add(" ");
+      String name = names.cardName(slot.card, scene);
+      line.cell(name, Math.max(card.dice() ? PLACE : 0, name.length()), tone).add(" ");
     }
     String state =
         switch (slot.state) {
@@ -151,7 +155,7 @@ final class CityBoard {
   private void objectives() {
     for (int objective : view.objectives) {
       if (objective == 0) continue;
-      Line line = new Line().add("  ").cell(names.objective(objective, scene), 24, Tone.FAINT);
+      Line line = new Line().add("  ").cell(names.objective(objective, scene), 29, Tone.FAINT);
       board.add(line.add(names.price(objective, scene), Tone.FAINT));
     }
   }

@@ -97,7 +97,7 @@ final class CityNames {
       String district = scene.say("city.district." + (i + 1));
       if (count > 0) symbols.add(count > 1 ? count + " " + district : district);
     }
-    String ranks = scene.say("city.ranks", "count", "" + objective.ranks());
+    String ranks = scene.count("city.ranks.", objective.ranks());
     String token =
         objective.token().isEmpty() ? "" : " + " + scene.game("token." + objective.token());
     return String.join(" + ", symbols) + " → " + ranks + token;

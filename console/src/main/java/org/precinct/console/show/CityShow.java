@@ -35,6 +35,20 @@ final class CityShow implements Show<Action, View> {
         view.mafia + "/" + view.mafia_limit);
   }
 
+  /** The game's own words are about fingers on a phone. */
+  @Override
+  public String question(View view, Narrator<Action, View, ?> narrator, Scene scene) {
+    String own =
+        switch (view.phase) {
+          case DEPLOY -> scene.say("city.question.deploy");
+          case ROLL, C_ROLL -> scene.say("city.question.roll");
+          case SOLO -> scene.say("city.question.solo");
+          default -> "";
+        };
+    boolean told = own.isEmpty() || !narrator.asks(view);
+    return told ? Show.super.question(view, narrator, scene) : own;
+  }
+
   @Override
   public String signs() {
     return "city.signs";

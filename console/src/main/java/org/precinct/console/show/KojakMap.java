@@ -56,20 +56,20 @@ final class KojakMap {
     return places.get(square).district();
   }
 
-  String sign(int square) {
-    return sign(places.get(square));
+  String sign(int square, Scene scene) {
+    return sign(places.get(square), scene);
   }
 
   /**
    * @param marks numbers of choices by the square they lead to
    */
-  List<Line> draw(View view, Map<Integer, Integer> marks) {
+  List<Line> draw(View view, Map<Integer, Integer> marks, Scene scene) {
     String[][] text = new String[ROWS][COLUMNS];
     Tone[][] tone = new Tone[ROWS][COLUMNS];
     for (int square = 0; square < places.size(); square++) {
       Place place = places.get(square);
       if (place.type().startsWith("crim")) continue;
-      text[place.row()][place.column()] = sign(place);
+      text[place.row()][place.column()] = sign(place, scene);
       tone[place.row()][place.column()] = colour(place);
       if (marks.containsKey(square)) {
         text[place.row()][place.column()] = "(" + marks.get(square) + ")";
@@ -87,7 +87,7 @@ final class KojakMap {
         if (marks.containsKey(square) || large) continue;
         boolean second = taken[place.row()][place.column()];
         text[place.row()][place.column()] =
-            second ? text[place.row()][place.column()] + "+" : KojakShow.LETTERS[seat] + car;
+            second ? text[place.row()][place.column()] + "+" : KojakShow.letter(seat, scene) + car;
         tone[place.row()][place.column()] = Tone.ofSeat(seat);
         taken[place.row()][place.column()] = true;
       }
@@ -106,11 +106,11 @@ final class KojakMap {
     return lines;
   }
 
-  private static String sign(Place place) {
+  private static String sign(Place place, Scene scene) {
     return switch (place.type()) {
       case "trap" -> "×";
-      case "entrance" -> "[E]";
-      case "stakeout" -> "[S]";
+      case "entrance" -> "[E" + KojakShow.letter(place.colour(), scene) + "]";
+      case "stakeout" -> "[S" + KojakShow.letter(place.colour(), scene) + "]";
       case "start" -> "[C]";
       case "mission" -> "[M]";
       case "police" -> "[P]";

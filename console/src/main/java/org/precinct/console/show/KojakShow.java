@@ -21,9 +21,6 @@ import org.precinct.engine.kojak.proto.View;
 
 /** Kojak: the map on the left, detectives and criminals beside it, destinations marked on it. */
 final class KojakShow implements Show<Action, View> {
-  /** Of the cars of seats 0 to 3, as on the map: red, yellow, blue, green. */
-  static final String[] LETTERS = {"R", "Y", "B", "G"};
-
   private static final String[] COLOURS = {"red", "yellow", "blue", "green"};
   private static final int ARRESTED = 4;
   private static final int RED_SPACE = 2;
@@ -36,9 +33,19 @@ final class KojakShow implements Show<Action, View> {
     for (DataFile.Row row : file.rows()) missions.add(row.text("colour"));
   }
 
+  /** The colour of a seat's cars. */
+  static String letter(int seat, Scene scene) {
+    return scene.words().typed("kojak.letters").get(seat);
+  }
+
+  /** The colour of a file, small where cars have capitals. */
+  static String letter(String colour, Scene scene) {
+    return letter(List.of(COLOURS).indexOf(colour), scene).toLowerCase(Locale.ROOT);
+  }
+
   @Override
   public List<Line> board(View view, Scene scene) {
-    List<Line> left = map.draw(view, marks(view));
+    List<Line> left = map.draw(view, marks(view), scene);
     List<Line> right = new ArrayList<>();
     for (int seat = 0; seat < view.detectives.size(); seat++) detective(view, seat, scene, right);
     for (int colour = 0; colour < COLOURS.length; colour++)
@@ -55,7 +62,7 @@ final class KojakShow implements Show<Action, View> {
   private void detective(View view, int seat, Scene scene, List<Line> lines) {
     Detective detective = view.detectives.get(seat);
     boolean turn = view.current == seat && view.phase != Phase.GAME_OVER;
-    Line name = new Line().add(turn ? "▸" : " ").add(LETTERS[seat] + " ", Tone.ofSeat(seat));
+    Line name = new Line().add(turn ? "▸" : " ").add(letter(seat, scene) + " ", Tone.ofSeat(seat));
     name.add(scene.player(seat, 13));
     name.add(" ★".repeat(detective.arrests));
     if (detective.mission != null) {
@@ -77,7 +84,7 @@ final class KojakShow implements Show<Action, View> {
   private String place(int square, Scene scene) {
     if (map.isBay(square)) {
       String district = map.district(square);
-      return map.sign(square)
+      return map.sign(square, scene)
           + (district.isEmpty() ? "" : " " + scene.game("district_" + district));
     }
     return scene
@@ -90,7 +97,8 @@ final class KojakShow implements Show<Action, View> {
   private Line criminal(View view, int colour, Scene scene) {
     String id = COLOURS[colour];
     int space = view.spaces.get(colour);
-    Line line = new Line().add(" ").cell(scene.game("criminal_" + id), 23, tone(id));
+    Line line = new Line().add(" " + letter(id, scene) + " ", tone(id));
+    line.cell(scene.game("criminal_" + id), 23, tone(id));
     if (space == ARRESTED) {
       for (Arrest arrest : view.arrests) {
         if (arrest.colour.getValue() == colour + 1) {
@@ -121,9 +129,8 @@ final class KojakShow implements Show<Action, View> {
     List<Choice<Action>> choices = new ArrayList<>();
     for (Action action : offered) {
       String label = narrator.action(action, view, scene.language(), scene.names());
-      Line line = Line.of(label);
-      if (action.move != null) line.add(way(action.move, view, scene), Tone.FAINT);
-      choices.add(new Choice<>(line, action));
+      String way = action.move == null ? "" : way(action.move, view, scene);
+      choices.add(new Choice<>(Line.of(label), Line.of(way, Tone.FAINT), action));
     }
     return choices;
   }

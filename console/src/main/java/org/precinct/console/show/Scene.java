@@ -31,6 +31,11 @@ public record Scene(Words words, Texts texts, Names names, int width, OptionalIn
     return words.get(key, args);
   }
 
+  /** A text of the console about a number of things. */
+  public String count(String key, int count) {
+    return words.count(key, count);
+  }
+
   public String name(int seat) {
     return names.of(Seat.of(seat));
   }

@@ -26,6 +26,11 @@ public interface Show<A, V> {
   /** The text that explains the signs of the board: what they mean, one after the other. */
   String signs();
 
+  /** What is to be decided, or who decides; in words that fit a keyboard. */
+  default String question(V view, Narrator<A, V, ?> narrator, Scene scene) {
+    return narrator.prompt(view, scene.language(), scene.names());
+  }
+
   /** What may be done, in the order in which it is listed. */
   default List<Choice<A>> choices(
       V view, List<A> offered, Narrator<A, V, ?> narrator, Scene scene) {
@@ -57,8 +62,16 @@ public interface Show<A, V> {
     return Optional.empty();
   }
 
-  /** One line of the list. */
-  record Choice<A>(Line label, A action) {}
+  /**
+   * One line of the list.
+   *
+   * @param detail worth reading where there is room for it
+   */
+  record Choice<A>(Line label, Line detail, A action) {
+    public Choice(Line label, A action) {
+      this(label, new Line(), action);
+    }
+  }
 
   /** Says what is wrong with a command. */
   final class Misread extends Exception {

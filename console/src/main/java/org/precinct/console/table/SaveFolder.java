@@ -101,16 +101,37 @@ public final class SaveFolder {
 
   /** Opens a save, telling in one sentence why it cannot be. */
   public static FileJournal open(Path file) throws Problem {
-    String name = name(file);
     try {
       return FileJournal.open(file.toFile());
-    } catch (JournalInUse e) {
-      throw new Problem("error.save_in_use", "save", name);
-    } catch (DamagedJournal e) {
-      throw new Problem("error.save_broken", "save", name);
     } catch (IOException e) {
-      throw new Problem("error.save_unreadable", "save", name);
+      throw problem(e, name(file));
     }
+  }
+
+  /** Whether somebody is playing on a save right now. */
+  public static boolean isInUse(Path file) {
+    try (FileJournal journal = FileJournal.open(file.toFile())) {
+      return false;
+    } catch (JournalInUse e) {
+      return true;
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  /** Why a save cannot be opened or read. */
+  static Problem problem(IOException why, String save) {
+    String key = "error.save_unreadable";
+    if (why instanceof JournalInUse) key = "error.save_in_use";
+    if (why instanceof DamagedJournal damaged) {
+      key =
+          switch (damaged.kind()) {
+            case NOT_A_JOURNAL -> "error.save_other";
+            case NEWER_FORMAT -> "error.save_newer";
+            case DAMAGED -> "error.save_broken";
+          };
+    }
+    return new Problem(key, "save", save);
   }
 
   /** A save's name for people. */

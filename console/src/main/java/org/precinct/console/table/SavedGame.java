@@ -22,16 +22,16 @@ import org.precinct.table.proto.Known;
 /** What a save holds: its people and the last game that was dealt. */
 public record SavedGame(String name, LastGame game) {
 
-  /** Reads a file that nobody is playing on. */
+  /** Reads a file and leaves it as it is. */
   public static SavedGame read(Path file) throws Problem {
     String name = SaveFolder.name(file);
-    try (FileJournal journal = SaveFolder.open(file)) {
+    try {
       LastGame game =
-          LastGame.read(journal.read())
+          LastGame.read(FileJournal.peek(file.toFile()))
               .orElseThrow(() -> new Problem("error.save_empty", "save", name));
       return new SavedGame(name, game);
     } catch (IOException e) {
-      throw new Problem("error.save_unreadable", "save", name);
+      throw SaveFolder.problem(e, name);
     } catch (CannotResume e) {
       throw new Problem("error.save_broken", "save", name);
     }

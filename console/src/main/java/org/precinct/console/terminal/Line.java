@@ -65,6 +65,18 @@ public final class Line {
     return cut;
   }
 
+  /** The same line, its end being dots if it was longer than a width. */
+  Line shortened(int width) {
+    return width() <= width ? this : cut(width - 1).add("…");
+  }
+
+  /** Some of its letters. */
+  Line piece(int from, int to) {
+    Line piece = new Line();
+    piece.text.append(text.toAttributedString().subSequence(from, to));
+    return piece;
+  }
+
   AttributedString styled() {
     return text.toAttributedString();
   }

@@ -28,6 +28,17 @@ public record Words(Language language) {
     return TEXTS.format(language, key, args);
   }
 
+  /**
+   * A text about a number of things, which it calls {@code {count}}.
+   *
+   * @param key with a dot at its end; {@code one} or {@code many} is added
+   */
+  public String count(String key, int count, String... args) {
+    boolean one = language == Language.FRENCH ? count <= 1 : count == 1;
+    String text = get(key + (one ? "one" : "many"), args);
+    return text.replace("{count}", "" + count);
+  }
+
   public String get(Problem problem) {
     return get(problem.key(), problem.args());
   }

@@ -18,12 +18,45 @@ public final class LayoutTest {
 
   @Test
   public void choicesUseAsFewColumnsAsNeeded() {
-    List<Line> items = List.of(Line.of("1 a"), Line.of("2 b"), Line.of("3 c"));
+    List<Layout.Item> items = List.of(item("1 a", ""), item("2 b", ""), item("3 c", ""));
     assertThat(Layout.columns(items, 40, 3).lines()).hasSize(3);
     Layout.Columns two = Layout.columns(items, 40, 2);
     assertThat(two.lines().toString()).isEqualTo("[1 a                  3 c, 2 b]");
     assertThat(two.shown()).isEqualTo(3);
     assertThat(Layout.columns(items, 5, 2).shown()).isEqualTo(2);
+  }
+
+  private static Layout.Item item(String label, String detail) {
+    return new Layout.Item(Line.of(label), Line.of(detail));
+  }
+
+  @Test
+  public void aLongChoiceIsWrappedAndItsDetailGoesFirst() {
+    List<Layout.Item> items =
+        List.of(item(" 1 take the card", " of the old brewery"), item(" 2 pass", ""));
+    assertThat(Layout.columns(items, 24, 3).lines().toString())
+        .isEqualTo("[ 1 take the card of the,    old brewery,  2 pass]");
+    assertThat(Layout.columns(items, 24, 2).lines().toString())
+        .isEqualTo("[ 1 take the card of the…,  2 pass]");
+    assertThat(Layout.columns(items, 36, 1).lines().toString())
+        .isEqualTo("[ 1 take the card…   2 pass]");
+    Layout.Columns page = Layout.columns(items, 24, 1);
+    assertThat(page.shown()).isEqualTo(1);
+    assertThat(page.lines()).hasSize(2);
+    // A label is never cut.
+    List<Layout.Item> labels = List.of(item(" 1 take the card of the old brewery", " now"));
+    assertThat(Layout.columns(labels, 24, 1).lines().toString())
+        .isEqualTo("[ 1 take the card of the,    old brewery now]");
+  }
+
+  @Test
+  public void noLineBeginsWithASignOfTheOneBefore() {
+    assertThat(Layout.wrap("une carte ; « oui » ou non ?", 9, 0))
+        .containsExactly("une", "carte ;", "« oui »", "ou non ?")
+        .inOrder();
+    assertThat(Layout.wrap("a " + Layout.held("b c d") + " e", 5, 0))
+        .containsExactly("a", "b c d", "e")
+        .inOrder();
   }
 
   @Test

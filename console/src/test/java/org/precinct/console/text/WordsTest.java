@@ -19,6 +19,7 @@ import org.precinct.engine.Language;
 public final class WordsTest {
   private static final Pattern KEY =
       Pattern.compile("(?:say|get|typed|Problem)\\(\\s*\"([a-z]+\\.[a-z_0-9.]+)\"");
+  private static final Pattern COUNTED = Pattern.compile("count\\(\\s*\"([a-z]+\\.[a-z_.]+\\.)\"");
   private static final Pattern LITERAL = Pattern.compile("\"([a-z]+\\.[a-z_0-9.]*)\"");
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{[a-z_]+\\}");
 
@@ -45,6 +46,20 @@ public final class WordsTest {
       if (key.startsWith("game.") || key.startsWith("option.") || key.endsWith(".")) continue;
       assertWithMessage(key).that(Words.texts().has(key)).isTrue();
     }
+  }
+
+  @Test
+  public void whatIsCountedHasOneAndMany() throws IOException {
+    List<String> counted = all(COUNTED, sources());
+    assertThat(counted).isNotEmpty();
+    for (String key : counted) {
+      assertWithMessage(key).that(Words.texts().has(key + "one")).isTrue();
+      assertWithMessage(key).that(Words.texts().has(key + "many")).isTrue();
+    }
+    Words english = new Words(Language.ENGLISH);
+    assertThat(english.count("city.ranks.", 1)).isEqualTo("1 rank");
+    assertThat(english.count("city.ranks.", 0)).isEqualTo("0 ranks");
+    assertThat(new Words(Language.FRENCH).count("city.ranks.", 0)).isEqualTo("0 grade");
   }
 
   @Test
