@@ -45,9 +45,12 @@ public final class ScreenTest {
     }
   }
 
-  private List<String> play(String game, Language language) {
-    int number = 1 + Title.all().indexOf(Title.find(game).get());
-    Reader reader = new Reader(new Dice(7, "" + number, ""));
+  private List<String> play(String game, Language language, String... setup) {
+    List<String> told = new ArrayList<>();
+    told.add("" + (1 + Title.all().indexOf(Title.find(game).get())));
+    told.addAll(List.of(setup));
+    told.add("");
+    Reader reader = new Reader(new Dice(7, told.toArray(new String[0])));
     Rehearsal rehearsal =
         new Rehearsal(folder.getRoot().toPath(), "xterm-256color", reader)
             .with("NO_COLOR", game.length() % 2 == 0 ? "1" : "");
@@ -55,15 +58,18 @@ public final class ScreenTest {
     assertWithMessage(rehearsal.err()).that(code).isEqualTo(0);
     boolean colours = rehearsal.written().contains("\u001b[31;1m");
     assertThat(colours).isEqualTo(game.length() % 2 != 0);
-    return reader.screens;
+    return reader.screens.subList(told.size(), reader.screens.size());
   }
 
-  private void everyScreenFits(String game) {
+  /**
+   * @param setup what is typed to change the number of players and the like
+   */
+  private void everyScreenFits(String game, String... setup) {
     for (Language language : Language.values()) {
       String title = Title.find(game).get().name(language).toLowerCase(Locale.ROOT);
-      List<String> screens = play(game, language);
+      List<String> screens = play(game, language, setup);
       assertThat(screens.size()).isGreaterThan(10);
-      for (String screen : screens.subList(1, screens.size() - 1)) {
+      for (String screen : screens.subList(0, screens.size() - 1)) {
         // Nothing has been pushed out at the top: the bar with the game's name is still there.
         assertWithMessage(screen)
             .that(screen.split("\n")[0].toLowerCase(Locale.ROOT))
@@ -129,5 +135,12 @@ public final class ScreenTest {
   @Test
   public void allezLesBleusFits() {
     everyScreenFits("allez-les-bleus");
+  }
+
+  @Test
+  public void largeTablesFit() {
+    everyScreenFits("good-cop-bad-cop", "2", "8");
+    everyScreenFits("police-city", "2", "6", "5", "2", "4", "3");
+    everyScreenFits("allez-les-bleus", "2", "5");
   }
 }

@@ -174,8 +174,12 @@ final class SetupScreen {
   /** An option, what it stands at, and what it is about. */
   private List<Line> option(int number, Option option, int column) {
     List<Line> lines = new ArrayList<>();
-    String value = value(option, chosen(option));
-    lines.add(item(number, text("option." + option.id()), value, column));
+    int room = desk.screen().width() - column - 6;
+    List<String> value = Layout.wrap(value(option, chosen(option)), room, 0);
+    lines.add(item(number, text("option." + option.id()), value.get(0), column));
+    for (String more : value.subList(1, value.size())) {
+      lines.add(new Line().to(column + 6).add(more, Tone.GREEN));
+    }
     String help = help(option);
     for (String part : Layout.wrap("    " + help, desk.screen().width() - 1, 4)) {
       lines.add(Line.of(part, Tone.FAINT));

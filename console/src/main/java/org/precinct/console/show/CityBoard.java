@@ -23,6 +23,12 @@ final class CityBoard {
   private static final int HOME = 0;
   private static final int MOST_LISTED = 4;
 
+  /** What leaves room for a question, some choices and the commands in 24 lines. */
+  private static final int MOST_LINES = 15;
+
+  private static final int DISTRICTS = 23;
+  private static final int HANDCUFFS = 31;
+
   /** What a place takes before its dice. */
   private static final int PLACE = 49;
 
@@ -38,38 +44,49 @@ final class CityBoard {
   }
 
   List<Line> draw() {
-    for (int slot = 1; slot <= view.slots.size(); slot++) {
-      Line call = call(slot);
-      Line dice = dice(slot);
-      // Many dice get a line of their own.
-      if (call.width() + dice.width() <= scene.width()) {
-        board.add(call.add(dice));
-      } else {
-        board.add(call);
-        board.add(new Line().add("      ").add(dice));
-      }
-    }
     for (int seat = 0; seat < view.players.size(); seat++) board.add(captain(seat));
-    if (!negotiation()) objectives();
+    boolean talks = negotiation();
     if (view.mine != null) mine(view.mine);
-    return board;
+    List<Line> calls = new ArrayList<>();
+    for (int slot = 1; slot <= view.slots.size(); slot++) calls(slot, calls);
+    // At a large table, the card at hand is enough while it is being talked about.
+    if (talks && view.slot > 0 && calls.size() + board.size() > MOST_LINES) {
+      calls.clear();
+      calls(view.slot, calls);
+    }
+    boolean room = calls.size() + board.size() + view.objectives.size() <= MOST_LINES;
+    if (!talks && room) objectives();
+    calls.addAll(board);
+    return calls;
+  }
+
+  private void calls(int slot, List<Line> calls) {
+    if (view.slots.get(slot - 1).card == 0) return;
+    Line call = call(slot);
+    Line dice = dice(slot);
+    // Many dice get a line of their own.
+    if (call.width() + dice.width() <= scene.width()) {
+      calls.add(call.add(dice));
+    } else {
+      calls.add(call);
+      calls.add(new Line().add("      ").add(dice));
+    }
   }
 
   private Line call(int number) {
     Slot slot = view.slots.get(number - 1);
-    if (slot.card == 0) return Line.of(" " + number + " –", Tone.FAINT).add(" ");
     CityNames.Card card = names.card(slot.card);
     Tone tone = slot.state == SlotState.CLOSED ? Tone.FAINT : Tone.STRONG;
     Line line = new Line().add(view.slot == number ? "▸" : " ").add(number + " ", tone);
+    String name = names.cardName(slot.card, scene);
     if (card.place()) {
-      line.cell(names.cardName(slot.card, scene), 19, tone).add(" ");
-      line.cell(names.districts(card, scene), 8, Tone.CYAN);
+      line.add(name + " ", tone).to(DISTRICTS);
+      line.add(names.districts(card, scene) + " ", Tone.CYAN).to(HANDCUFFS);
       line.cell(scene.say("city.need", "count", "" + card.handcuffs()), 4);
       line.cell(
           card.mafia() > 0 ? scene.say("city.mafia", "count", "" + card.mafia()) : "", 4, Tone.RED);
       line.cell(gains(card), 14, Tone.GREEN).add(" ");
     } else {
-      String name = names.cardName(slot.card, scene);
       line.cell(name, Math.max(card.dice() ? PLACE : 0, name.length()), tone).add(" ");
     }
     String state =
@@ -152,11 +169,13 @@ final class CityBoard {
     return line;
   }
 
+  /** Below the captains. */
   private void objectives() {
+    int at = view.players.size();
     for (int objective : view.objectives) {
       if (objective == 0) continue;
       Line line = new Line().add("  ").cell(names.objective(objective, scene), 29, Tone.FAINT);
-      board.add(line.add(names.price(objective, scene), Tone.FAINT));
+      board.add(at++, line.add(names.price(objective, scene), Tone.FAINT));
     }
   }
 

@@ -82,8 +82,8 @@ final class KojakShow implements Show<Action, View> {
 
   /** A square in few letters: car parks by their sign on the map, streets without the word. */
   private String place(int square, Scene scene) {
-    if (map.isBay(square)) {
-      String district = map.district(square);
+    String district = map.district(square);
+    if (map.isBay(square) || !district.isEmpty()) {
       return map.sign(square, scene)
           + (district.isEmpty() ? "" : " " + scene.game("district_" + district));
     }

@@ -110,7 +110,8 @@ public final class SaveFolder {
 
   /** Whether somebody is playing on a save right now. */
   public static boolean isInUse(Path file) {
-    try (FileJournal journal = FileJournal.open(file.toFile())) {
+    try {
+      FileJournal.open(file.toFile()).close();
       return false;
     } catch (JournalInUse e) {
       return true;
