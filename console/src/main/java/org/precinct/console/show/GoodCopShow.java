@@ -42,13 +42,25 @@ final class GoodCopShow implements Show<Action, View> {
     for (int card : row.cards) card(card, scene, line);
     line.to(18 + ROW * CARD).add(" ");
     if (row.eliminated) return line.add(scene.game("state.eliminated"), Tone.FAINT);
+    Line tail = tail(row, seat, scene, false);
+    boolean fits = line.width() + tail.width() <= scene.width();
+    return line.add(fits ? tail : tail(row, seat, scene, true));
+  }
+
+  /**
+   * What somebody holds and what became of them.
+   *
+   * @param brief with the number of whom they aim at, and a plus for cards in the hand
+   */
+  private static Line tail(SeatView row, int seat, Scene scene, boolean brief) {
+    Line line = new Line();
     if (row.armed) {
-      String aim = row.aim == null ? "–" : scene.name(row.aim);
-      line.add(scene.say("cop.gun", "name", aim), Tone.RED).add(" ");
+      String name = row.aim == null ? "–" : brief ? "" + (row.aim + 1) : scene.name(row.aim);
+      line.add(scene.say("cop.gun", "name", name), Tone.RED).add(" ");
     }
     if (row.wounded) line.add(scene.game("state.wounded"), Tone.RED).add(" ");
     if (row.front != Equipment.NO_EQUIPMENT) line.add("<" + equipment(row.front, scene) + "> ");
-    if (!scene.isOwn(seat) && row.hand > 0) line.add(hand(row, scene));
+    if (!scene.isOwn(seat) && row.hand > 0) line.add(brief ? "+" + row.hand : hand(row, scene));
     if (row.side != Side.NO_SIDE) line.add(side(row.side, scene), Tone.STRONG);
     return line;
   }
