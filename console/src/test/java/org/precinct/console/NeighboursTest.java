@@ -29,7 +29,9 @@ import org.precinct.table.net.JoinCode;
 public final class NeighboursTest {
   private static final Pattern CODE = Pattern.compile("\\b([0-9A-Z]{4}(?:-[0-9A-Z]{1,4}){2,6})\\b");
   private static final Pattern LET_IN =
-      Pattern.compile("(\\d+) Let Ben in, if their words\\s+are:\\s+(\\S[^\\n█▀▄]*)");
+      Pattern.compile(
+          // Long words begin on the next line, right of the QR code.
+          "(\\d+) Let Ben in, if their words\\s+are:\\s+(?:[█▀▄ ]*[█▀▄]\\s+)?(\\S[^\\n█▀▄]*)");
   private static final long PATIENCE_MINUTES = 3;
 
   @Rule public final TemporaryFolder folder = new TemporaryFolder();

@@ -60,7 +60,8 @@ final class GoodCopShow implements Show<Action, View> {
     }
     if (row.wounded) line.add(scene.game("state.wounded"), Tone.RED).add(" ");
     if (row.front != Equipment.NO_EQUIPMENT) line.add("<" + equipment(row.front, scene) + "> ");
-    if (!scene.isOwn(seat) && row.hand > 0) line.add(brief ? "+" + row.hand : hand(row, scene));
+    boolean holds = !scene.isOwn(seat) && row.hand > 0;
+    if (holds) line.add((brief ? "+" + row.hand : hand(row, scene)) + " ");
     if (row.side != Side.NO_SIDE) line.add(side(row.side, scene), Tone.STRONG);
     return line;
   }
