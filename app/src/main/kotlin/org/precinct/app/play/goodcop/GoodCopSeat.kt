@@ -34,6 +34,7 @@ import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.play.parts.Deed
 import org.precinct.app.play.parts.Emphasis
+import org.precinct.app.play.parts.Grown
 import org.precinct.app.play.parts.LocalFeel
 import org.precinct.app.play.parts.Peek
 import org.precinct.app.play.parts.Sensation
