@@ -1,13 +1,14 @@
 package org.precinct.app.play.kojak
 
+import androidx.annotation.StringRes
 import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
@@ -45,7 +46,11 @@ internal fun Detectives(
     val large = LocalDensity.current.fontScale > LARGE_TEXT
     if (large) {
         Column(modifier, Arrangement.spacedBy(6.dp)) {
-            scene.sitters.indices.forEach { Detective(scene, it, Modifier.fillMaxWidth()) }
+            scene.sitters.indices.chunked(2).forEach { pair ->
+                Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
+                    pair.forEach { Detective(scene, it, Modifier.weight(1f)) }
+                }
+            }
         }
     } else {
         Row(modifier, Arrangement.spacedBy(6.dp)) {
@@ -78,15 +83,9 @@ internal fun Detective(
             ),
     ) {
         Column(
-            Modifier.padding(horizontal = 6.dp, vertical = 5.dp).alpha(
-                if (sitter.presence ==
-                    Presence.AWAY
-                ) {
-                    0.6f
-                } else {
-                    1f
-                },
-            ),
+            Modifier
+                .padding(horizontal = 7.dp, vertical = 5.dp)
+                .alpha(if (sitter.presence == Presence.AWAY) 0.6f else 1f),
             Arrangement.spacedBy(3.dp),
         ) {
             Row(
@@ -96,22 +95,47 @@ internal fun Detective(
                 PlateArt(seat, Modifier.size(18.dp))
                 Text(
                     sitter.name,
+                    Modifier.weight(1f),
                     maxLines = 1,
                     overflow = TextOverflow.Ellipsis,
                     style = MaterialTheme.typography.labelMedium,
                 )
+                if (detective.arrests > 0) Caught(detective.arrests)
             }
-            FlowRow(
-                horizontalArrangement = Arrangement.spacedBy(4.dp),
-                verticalArrangement = Arrangement.spacedBy(2.dp),
+            Row(
+                horizontalArrangement = Arrangement.spacedBy(5.dp),
+                verticalAlignment = Alignment.CenterVertically,
             ) {
-                detective.mission?.let { FileChip(Town.missions[it].file) }
-                StageSign(detective.stage, detective.posted)
-                repeat(
-                    detective.arrests,
-                ) { SignArt(TownSign.HANDCUFFS, Modifier.size(18.dp), colours.tertiary) }
+                val file = detective.mission?.let { Town.missions[it].file }
+                if (file == null) {
+                    SignArt(stageSign(detective.stage), Modifier.size(18.dp))
+                } else {
+                    FileChip(file)
+                }
+                Text(
+                    stringResource(
+                        if (detective.misses_turn) {
+                            R.string.kojak_stage_misses
+                        } else {
+                            stageWord(detective.stage)
+                        },
+                    ),
+                    maxLines = 1,
+                    overflow = TextOverflow.Ellipsis,
+                    style = MaterialTheme.typography.bodySmall,
+                )
             }
         }
+    }
+}
+
+/** How many criminals a detective has arrested. */
+@Composable
+private fun Caught(arrests: Int) {
+    val ink = MaterialTheme.colorScheme.tertiary
+    Row(verticalAlignment = Alignment.CenterVertically) {
+        SignArt(TownSign.HANDCUFFS, Modifier.size(15.dp), ink)
+        Text("$arrests", color = ink, style = MaterialTheme.typography.labelLarge)
     }
 }
 
@@ -129,25 +153,29 @@ internal fun FileChip(
             .border(1.dp, Brass.Middle, CircleShape),
         Alignment.Center,
     ) {
-        SignArt(file.sign, Modifier.size(12.dp), file.ink)
+        SignArt(file.sign, Modifier.fillMaxSize(0.66f), file.ink)
     }
 }
 
-@Composable
-private fun StageSign(
-    stage: Stage,
-    posted: Boolean,
-) {
-    val sign =
-        when (stage) {
-            Stage.MISSION -> TownSign.FOLDER
-            Stage.STAKEOUT -> TownSign.PARKING
-            Stage.WARRANT -> TownSign.BADGE
-            Stage.CHASE -> if (posted) TownSign.WARRANT else TownSign.BADGE
-            Stage.RACE -> TownSign.FLAG
-        }
-    SignArt(sign, Modifier.size(18.dp))
-}
+internal fun stageSign(stage: Stage): TownSign =
+    when (stage) {
+        Stage.MISSION -> TownSign.FOLDER
+        Stage.STAKEOUT -> TownSign.PARKING
+        Stage.WARRANT -> TownSign.BADGE
+        Stage.CHASE -> TownSign.WARRANT
+        Stage.RACE -> TownSign.FLAG
+    }
+
+/** A stage in one word. */
+@StringRes
+private fun stageWord(stage: Stage): Int =
+    when (stage) {
+        Stage.MISSION -> R.string.kojak_stage_mission
+        Stage.STAKEOUT -> R.string.kojak_stage_stakeout
+        Stage.WARRANT -> R.string.kojak_stage_warrant
+        Stage.CHASE -> R.string.kojak_stage_chase
+        Stage.RACE -> R.string.kojak_stage_race
+    }
 
 internal fun stageKey(stage: Stage) = "stage_${stage.name.lowercase()}"
 
@@ -212,17 +240,7 @@ private fun FileRow(
         Arrangement.spacedBy(10.dp),
         Alignment.CenterVertically,
     ) {
-        Box(
-            Modifier
-                .size(
-                    36.dp,
-                ).clip(CircleShape)
-                .background(file.colour)
-                .border(1.5.dp, Brass.Middle, CircleShape),
-            Alignment.Center,
-        ) {
-            SignArt(file.sign, Modifier.size(22.dp), file.ink)
-        }
+        FileChip(file, Modifier.size(36.dp))
         Column(Modifier.weight(1f)) {
             Text(
                 "${scene.text("file_${file.id}")} · ${scene.text("district_${file.district}")}",
@@ -250,7 +268,7 @@ private fun FileRow(
 
 /** A circle laid out in a row: dot, space, red space, space. */
 @Composable
-private fun Spaces(
+internal fun Spaces(
     space: Int,
     modifier: Modifier,
 ) {

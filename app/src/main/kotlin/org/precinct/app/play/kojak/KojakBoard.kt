@@ -4,6 +4,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.aspectRatio
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -20,11 +21,9 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
-import org.precinct.app.play.parts.CardSize
-import org.precinct.app.play.parts.DieFace
+import org.precinct.app.play.parts.Grown
 import org.precinct.app.play.parts.Heading
-import org.precinct.app.play.parts.PlayingCard
-import org.precinct.app.play.parts.pips
+import org.precinct.engine.kojak.proto.Event
 
 /** The tablet in the middle of the table: the whole town, and beside it how everybody stands. */
 @Composable
@@ -32,24 +31,24 @@ internal fun KojakBoard(
     scene: KojakScene,
     modifier: Modifier,
 ) {
+    val names = remember(scene.language) { scene.districts() }
     BoxWithConstraints(modifier) {
         if (maxWidth > maxHeight) {
             Row(Modifier.fillMaxSize()) {
-                TownMap(scene.view, Modifier.weight(1f).fillMaxHeight())
-                Facts(
-                    scene,
-                    Modifier.weight(1f).fillMaxHeight().verticalScroll(rememberScrollState()),
-                )
-            }
-        } else {
-            Column(Modifier.fillMaxSize().verticalScroll(rememberScrollState())) {
                 TownMap(
                     scene.view,
-                    Modifier.fillMaxWidth().height(
-                        this@BoxWithConstraints.maxHeight * 0.62f,
-                    ),
+                    names,
+                    Modifier.fillMaxHeight().aspectRatio(Town.size.width / Town.size.height),
                 )
-                Facts(scene, Modifier.fillMaxWidth())
+                Grown(1.3f, Modifier.weight(1f)) {
+                    Facts(scene, Modifier.fillMaxHeight().verticalScroll(rememberScrollState()))
+                }
+            }
+        } else {
+            val town = maxHeight * 0.6f
+            Column(Modifier.fillMaxSize().verticalScroll(rememberScrollState())) {
+                TownMap(scene.view, names, Modifier.fillMaxWidth().height(town))
+                Grown(1.3f) { Facts(scene, Modifier.fillMaxWidth()) }
             }
         }
     }
@@ -60,41 +59,22 @@ private fun Facts(
     scene: KojakScene,
     modifier: Modifier,
 ) {
-    val card = remember(scene.news) { lastCard(scene.news) }
-    Column(modifier.padding(20.dp), Arrangement.spacedBy(14.dp)) {
+    val throws = remember(scene.news) { scene.news.count { it.kind == Event.Kind.ROLLED } }
+    Column(modifier.padding(14.dp), Arrangement.spacedBy(10.dp)) {
+        scene.sitters.indices.chunked(2).forEach { pair ->
+            Row(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
+                pair.forEach { Detective(scene, it, Modifier.weight(1f)) }
+            }
+        }
         Row(
-            horizontalArrangement = Arrangement.spacedBy(16.dp),
+            horizontalArrangement = Arrangement.spacedBy(14.dp),
             verticalAlignment = Alignment.CenterVertically,
         ) {
-            if (scene.view.roll > 0) {
-                DieFace(
-                    remember { pips() },
-                    scene.view.roll,
-                    stringResource(R.string.kojak_die_shows, scene.view.roll),
-                    size = 64.dp,
-                )
-            }
-            Text(scene.prompt(), style = MaterialTheme.typography.titleLarge)
-        }
-        scene.sitters.indices.forEach { seat ->
-            Row(
-                Modifier.fillMaxWidth(),
-                Arrangement.spacedBy(12.dp),
-                Alignment.CenterVertically,
-            ) {
-                Detective(scene, seat, Modifier.weight(1f))
-                Text(
-                    scene.text(stageKey(scene.view.detectives[seat].stage)),
-                    Modifier.weight(1f),
-                    style = MaterialTheme.typography.bodyLarge,
-                )
-            }
+            TownDie(scene.view.roll, throws)
+            CardOnTheTable(scene, Modifier.weight(1f))
         }
         Heading(stringResource(R.string.kojak_files))
-        Row(horizontalArrangement = Arrangement.spacedBy(16.dp)) {
-            Files(scene, Modifier.weight(1f))
-            card?.let { PlayingCard(scene.face(it), size = CardSize.LARGE) }
-        }
+        Files(scene)
         Text(
             stringResource(R.string.kojak_piles, scene.view.traps_left, scene.view.missions_left),
             color = MaterialTheme.colorScheme.onSurfaceVariant,

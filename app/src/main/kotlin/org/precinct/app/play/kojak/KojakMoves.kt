@@ -18,6 +18,10 @@ data class KojakMove(
     val way: Way,
 )
 
+/** What the districts are called on the map. */
+internal fun KojakScene.districts(): List<String> =
+    CrimeFile.entries.map { text("district_${it.district}").uppercase() }
+
 /** The legal moves, as the engine lists them. */
 internal fun KojakScene.moves(): List<KojakMove> =
     choices.mapNotNull { action ->

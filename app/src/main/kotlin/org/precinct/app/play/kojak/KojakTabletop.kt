@@ -9,6 +9,7 @@ import org.precinct.app.play.Symbol
 import org.precinct.app.play.Tabletop
 import org.precinct.engine.kojak.KojakGame
 import org.precinct.engine.kojak.proto.Action
+import org.precinct.engine.kojak.proto.Direction
 import org.precinct.engine.kojak.proto.Event
 import org.precinct.engine.kojak.proto.Phase
 import org.precinct.engine.kojak.proto.Stage
@@ -39,7 +40,16 @@ class KojakTabletop(
                 Lesson("kojak.roll", R.string.kojak_lesson_roll, R.string.kojak_lesson_roll_text)
             Phase.TRAP_CHOICE ->
                 Lesson("kojak.trap", R.string.kojak_lesson_trap, R.string.kojak_lesson_trap_text)
-            Phase.MOVE -> stage(view.detectives[view.current].stage)
+            Phase.MOVE ->
+                if (view.moves.any { it.direction == Direction.BACK }) {
+                    Lesson(
+                        "kojak.back",
+                        R.string.kojak_lesson_back,
+                        R.string.kojak_lesson_back_text,
+                    )
+                } else {
+                    stage(view.detectives[view.current].stage)
+                }
             else -> null
         }
     }
@@ -75,6 +85,7 @@ class KojakTabletop(
             symbol(R.string.kojak_sign_police, R.string.kojak_sign_police_text, TownSign.BADGE),
             symbol(R.string.kojak_sign_warrant, R.string.kojak_sign_warrant_text, TownSign.WARRANT),
             symbol(R.string.kojak_sign_criminal, R.string.kojak_sign_criminal_text, TownSign.PAWN),
+            Symbol(R.string.kojak_sign_cars, R.string.kojak_sign_cars_text) { CarArt(0, 2, it) },
             symbol(R.string.kojak_sign_lead, R.string.kojak_sign_lead_text, TownSign.LEAD),
             symbol(R.string.kojak_sign_back, R.string.kojak_sign_back_text, TownSign.BACK),
             symbol(R.string.kojak_sign_race, R.string.kojak_sign_race_text, TownSign.FLAG),

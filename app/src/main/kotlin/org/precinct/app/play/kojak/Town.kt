@@ -79,6 +79,28 @@ enum class CrimeFile {
                 BLUE -> "club"
                 GREEN -> "hotel"
             }
+
+    /** Where the district's name is written. */
+    val nameplate: Offset
+        get() =
+            when (this) {
+                RED -> Offset(280f, 419f)
+                YELLOW -> Offset(720f, 419f)
+                BLUE -> Offset(196f, 1264f)
+                GREEN -> Offset(804f, 1264f)
+            }
+
+    /** Where the n-th of the warrants on this district hangs, from 0. */
+    fun warrant(n: Int): Offset {
+        val (corner, inwards) =
+            when (this) {
+                RED -> Offset(132f, 148f) to 52f
+                YELLOW -> Offset(868f, 148f) to -52f
+                BLUE -> Offset(418f, 1002f) to -50f
+                GREEN -> Offset(582f, 1002f) to 50f
+            }
+        return corner + Offset(n % 2 * inwards, n / 2 * 68f)
+    }
 }
 
 /** Manhattan as it is drawn, read once from the engine's board files. */

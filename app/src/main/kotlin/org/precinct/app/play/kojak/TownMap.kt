@@ -42,8 +42,15 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.TextLayoutResult
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.rememberTextMeasurer
+import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.IntOffset
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.em
+import androidx.compose.ui.unit.sp
 import androidx.compose.ui.unit.toSize
 import org.precinct.app.R
 import org.precinct.app.play.offers
@@ -54,7 +61,9 @@ import org.precinct.engine.kojak.proto.Direction
 import org.precinct.engine.kojak.proto.Drive
 import org.precinct.engine.kojak.proto.View
 import kotlin.math.atan2
+import kotlin.math.cos
 import kotlin.math.roundToInt
+import kotlin.math.sin
 
 /** What part of the town is in sight. */
 @Stable
@@ -76,13 +85,19 @@ class TownCamera {
     fun toScreen(point: Offset): Offset =
         (point - centre) * scale + Offset(frame.width / 2, frame.height / 2)
 
+    private fun toTown(point: Offset): Offset =
+        (point - Offset(frame.width / 2, frame.height / 2)) / scale + centre
+
+    /** Fingers around [fingers] moved by [pan] and spread by [factor]: what is between them stays there. */
     internal fun move(
+        fingers: Offset,
         pan: Offset,
         factor: Float,
     ) {
         if (scale == 0f) return
+        val held = toTown(fingers)
         zoom = (zoom * factor).coerceIn(1f, MOST)
-        centre = bounded(centre - pan / scale)
+        centre = bounded(centre + held - toTown(fingers + pan))
     }
 
     /** The whole town, or the places where something happens. */
@@ -145,21 +160,26 @@ data class Goal(
 /**
  * The town with its cars and criminals; pinched and dragged, or following what happens.
  *
+ * @param districts what they are called, by colour
  * @param goals where the moves may end
- * @param way the move that is previewed: its squares, and the place it begins at
+ * @param ways all moves: their squares, and the places they begin at
+ * @param way the one of them that is looked at
  */
 @Composable
 fun TownMap(
     view: View,
+    districts: List<String>,
     modifier: Modifier = Modifier,
     camera: TownCamera = remember { TownCamera() },
     goals: List<Goal> = emptyList(),
+    ways: List<Way> = emptyList(),
     way: Way? = null,
     onGoal: (Goal) -> Unit = {},
 ) {
     val dark = MaterialTheme.colorScheme.background.luminance() < 0.5f
     val colours = remember(dark) { TownColours(dark) }
     val pieces = remember(view) { Pieces.of(view) }
+    val names = rememberNames(districts, colours)
     val drive = rememberDrive(view)
     val said = stringResource(R.string.kojak_map)
     Box(
@@ -168,13 +188,8 @@ fun TownMap(
             .onSizeChanged { camera.frame = it.toSize() }
             .semantics { contentDescription = said }
             .pointerInput(camera) {
-                detectTransformGestures {
-                    _,
-                    pan,
-                    zoom,
-                    _,
-                    ->
-                    camera.move(pan, zoom)
+                detectTransformGestures { fingers, pan, zoom, _ ->
+                    camera.move(fingers, pan, zoom)
                 }
             }.pointerInput(
                 camera,
@@ -182,10 +197,12 @@ fun TownMap(
             .drawBehind {
                 inTown(camera) {
                     paintTown(colours)
+                    paintNames(names)
+                    ways.forEach { if (it != way) paintFaintWay(it.from, it.points) }
                     goals.forEach { if (!it.chosen) paintGoal(Town.places[it.square], false) }
                     goals.forEach { if (it.chosen) paintGoal(Town.places[it.square], true) }
                     way?.let { paintWay(it.from, it.points, WayColour, 16f) }
-                    pieces.paint(this, drive.value)
+                    pieces.paint(this, drive.value, colours)
                 }
             },
     ) {
@@ -193,6 +210,29 @@ fun TownMap(
             if (camera.follows) camera.show(pieces.ofInterest(view, way))
         }
         goals.forEach { goal -> key(goal.square) { GoalTarget(goal, camera, onGoal) } }
+    }
+}
+
+/** The districts' names as they are written on the board; they grow with it, not with the phone's text. */
+@Composable
+private fun rememberNames(
+    districts: List<String>,
+    colours: TownColours,
+): List<TextLayoutResult> {
+    val measurer = rememberTextMeasurer()
+    return remember(measurer, districts, colours) {
+        districts.map {
+            measurer.measure(
+                it,
+                TextStyle(
+                    color = colours.bayInk,
+                    fontSize = 30.sp,
+                    fontWeight = FontWeight.Bold,
+                    letterSpacing = 0.12.em,
+                ),
+                density = Density(1f),
+            )
+        }
     }
 }
 
@@ -300,6 +340,8 @@ data class CarPiece(
     val heading: Float,
     val lead: Boolean,
     val lit: Boolean,
+    /** How large it is drawn. */
+    val size: Float,
 )
 
 /** Everything on the board that moves. */
@@ -307,12 +349,17 @@ data class CarPiece(
 class Pieces private constructor(
     private val cars: List<CarPiece>,
     private val criminals: List<Pair<CrimeFile, Offset>>,
+    private val warrants: List<Pair<Int, Offset>>,
+    private val closed: List<Pair<CrimeFile, Int>>,
 ) {
     /** @param driven the car on its way and where it is, while it drives */
     fun paint(
         scope: DrawScope,
         driven: Driven?,
+        colours: TownColours,
     ) {
+        closed.forEach { (file, seat) -> scope.paintClosed(file, seat, colours) }
+        warrants.forEach { (seat, at) -> scope.paintWarrant(seat, at) }
         criminals.forEach { (file, at) -> scope.paintCriminal(file, at) }
         cars.forEach { car ->
             val moving = driven?.takeIf { it.seat == car.seat && it.car == car.car }
@@ -323,6 +370,7 @@ class Pieces private constructor(
                 moving?.heading ?: car.heading,
                 car.lead,
                 car.lit && moving == null,
+                car.size,
             )
         }
     }
@@ -351,13 +399,15 @@ class Pieces private constructor(
             val cars =
                 standing.flatMap { (square, here) ->
                     here.mapIndexed { n, (seat, car) ->
+                        val spot = spot(square, n, here.size)
                         CarPiece(
                             seat,
                             car,
-                            spot(Town.places[square], n, here.size),
-                            heading(square),
+                            spot.at,
+                            spot.heading,
                             view.detectives[seat].lead == car,
                             seat == view.current && car in mayMove,
+                            spot.size,
                         )
                     }
                 }
@@ -366,29 +416,57 @@ class Pieces private constructor(
                     val space = view.spaces[file.ordinal]
                     if (space == ARRESTED) null else file to Town.circle(file, space).centre
                 }
-            return Pieces(cars, criminals)
+            return Pieces(cars, criminals, warrants(view), closed(view))
         }
 
-        /** Cars on one square stand side by side; in the large car parks, in two rows. */
+        /** The warrants that are posted: whose, and where they hang. */
+        private fun warrants(view: View): List<Pair<Int, Offset>> =
+            view.detectives.indices
+                .filter { view.detectives[it].posted }
+                .groupBy { Town.missions[view.detectives[it].mission!!].file }
+                .flatMap { (file, seats) -> seats.mapIndexed { n, it -> it to file.warrant(n) } }
+
+        private fun closed(view: View): List<Pair<CrimeFile, Int>> =
+            view.arrests.map { CrimeFile.entries[it.colour.value - 1] to it.seat }
+
+        /** Cars on one square stand side by side; where many park, in two rows and smaller. */
         private fun spot(
-            place: Place,
+            square: Int,
             n: Int,
             of: Int,
-        ): Offset {
+        ): Spot {
+            val place = Town.places[square]
+            val heading = heading(square)
             val large = place.box.height > place.box.width
-            if (large) {
-                val row = if (of > LINE) n / 2 else n
-                val x = if (of > LINE) (n % 2 * 2 - 1) * 21f else 0f
-                return Offset(place.centre.x + x, place.box.top + 104f + row * 50f)
-            }
-            return if (of ==
-                1
-            ) {
-                place.centre
-            } else {
-                place.centre + Offset(0f, (n - (of - 1) / 2f) * 40f)
+            val column = (n % 2 * 2 - 1) * 21f
+            return when {
+                large && of <= LINE ->
+                    Spot(Offset(place.centre.x, place.box.top + 104f + n * 50f), heading, 1f)
+                large ->
+                    Spot(
+                        Offset(place.centre.x + column, place.box.top + 110f + n / 2 * 53f),
+                        -90f,
+                        0.68f,
+                    )
+                of == 1 -> Spot(place.centre, heading, 1.1f)
+                of == 2 -> {
+                    val across = Math.toRadians(heading + 90.0)
+                    val aside = Offset(cos(across).toFloat(), sin(across).toFloat()) * column
+                    Spot(place.centre + aside, heading, 0.92f)
+                }
+                else -> {
+                    val rows = (of + 1) / 2
+                    val y = (n / 2 - (rows - 1) / 2f) * (80f / rows)
+                    Spot(place.centre + Offset(column, y), heading, 0.55f)
+                }
             }
         }
+
+        private class Spot(
+            val at: Offset,
+            val heading: Float,
+            val size: Float,
+        )
 
         private fun heading(square: Int): Float {
             val place = Town.places[square]

@@ -6,11 +6,15 @@ import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Path
+import androidx.compose.ui.graphics.PathEffect
 import androidx.compose.ui.graphics.StrokeCap
 import androidx.compose.ui.graphics.StrokeJoin
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.drawscope.rotate
+import androidx.compose.ui.graphics.drawscope.scale
+import androidx.compose.ui.text.TextLayoutResult
+import androidx.compose.ui.text.drawText
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
@@ -166,14 +170,53 @@ private fun DrawScope.chevron(
     drawPath(path, colour, style = Stroke(width, cap = StrokeCap.Round, join = StrokeJoin.Round))
 }
 
+/** What the districts are called. */
+fun DrawScope.paintNames(names: List<TextLayoutResult>) =
+    CrimeFile.entries.forEach { file ->
+        val name = names[file.ordinal]
+        drawText(
+            name,
+            topLeft = file.nameplate - Offset(name.size.width / 2f, name.size.height / 2f),
+        )
+    }
+
 /** A criminal: a masked pawn in the colour of his file. */
 fun DrawScope.paintCriminal(
     file: CrimeFile,
     centre: Offset,
 ) {
-    val box = Rect(centre - Offset(0f, 8f), 33f)
-    drawSign(TownSign.PAWN, box.inflate(5f), Night.Deep)
+    val box = Rect(centre - Offset(0f, 12f), 40f)
+    drawSign(TownSign.PAWN, box.inflate(11f), Paper.Light)
+    drawSign(TownSign.PAWN, box.inflate(6f), Night.Deep)
     drawSign(TownSign.PAWN, box, file.colour)
+}
+
+/** A file that is closed: the criminal is gone, and the one who caught him has left a plate. */
+fun DrawScope.paintClosed(
+    file: CrimeFile,
+    seat: Int,
+    colours: TownColours,
+) {
+    val centre = (Town.circle(file, 0).centre + Town.circle(file, 2).centre) / 2f
+    drawCircle(colours.block.copy(alpha = 0.78f), 125f, centre)
+    drawPlate(seat, centre, 58f)
+    drawSign(TownSign.HANDCUFFS, Rect(centre, 40f), CrimeFile.entries[seat].ink)
+}
+
+/** A warrant on the district's wall, sealed with the plate of the detective who posted it. */
+fun DrawScope.paintWarrant(
+    seat: Int,
+    centre: Offset,
+) {
+    val size = Size(44f, 58f)
+    val corner = centre - Offset(size.width / 2, size.height / 2)
+    drawRoundRect(Paper.Light, corner, size, CornerRadius(5f))
+    drawRoundRect(Night.Deep, corner, size, CornerRadius(5f), style = Stroke(3f))
+    for (line in 0..1) {
+        val y = corner.y + 12f + line * 9f
+        drawLine(Night.High, Offset(corner.x + 9f, y), Offset(corner.x + 35f, y), 4f)
+    }
+    drawPlate(seat, corner + Offset(22f, 40f), 13f)
 }
 
 /**
@@ -181,6 +224,7 @@ fun DrawScope.paintCriminal(
  *
  * @param heading in degrees, 0 to the right
  * @param lead whether it is the lead car
+ * @param lit whether it may move now
  */
 fun DrawScope.paintCar(
     seat: Int,
@@ -189,41 +233,58 @@ fun DrawScope.paintCar(
     heading: Float,
     lead: Boolean,
     lit: Boolean,
-) {
-    if (lit) drawCircle(Brass.Light.copy(alpha = 0.55f), 44f, centre)
-    rotate(heading, centre) {
-        val body = Rect(centre.x - 34f, centre.y - 20f, centre.x + 34f, centre.y + 20f)
-        drawRoundRect(Night.Deep, body.topLeft - Offset(3f, 3f), Size(74f, 46f), CornerRadius(17f))
-        drawRoundRect(CrimeFile.entries[seat].colour, body.topLeft, body.size, CornerRadius(15f))
-        val glass = Color(0xFFCFE3F2)
-        drawRoundRect(
-            glass,
-            Offset(centre.x + 13f, centre.y - 15f),
-            Size(9f, 30f),
-            CornerRadius(4f),
-        )
-        drawRoundRect(
-            glass,
-            Offset(centre.x - 25f, centre.y - 14f),
-            Size(7f, 28f),
-            CornerRadius(4f),
-        )
-    }
-    drawCircle(Paper.Light, 16f, centre)
-    drawPlate(seat, centre, 15f)
-    // One bar for the first car, two for the second.
-    val ink = CrimeFile.entries[seat].ink
-    if (car == 1) {
-        drawLine(ink, centre - Offset(0f, 7f), centre + Offset(0f, 7f), 5f, StrokeCap.Round)
-    } else {
-        drawLine(ink, centre + Offset(-4f, -6f), centre + Offset(-4f, 6f), 4.5f, StrokeCap.Round)
-        drawLine(ink, centre + Offset(4f, -6f), centre + Offset(4f, 6f), 4.5f, StrokeCap.Round)
-    }
+    size: Float = 1f,
+) = scale(size, centre) {
+    if (lit) drawCircle(Brass.Light.copy(alpha = 0.6f), 48f, centre)
+    rotate(heading, centre) { paintBody(CrimeFile.entries[seat].colour, centre) }
+    drawCircle(Paper.Light, 17f, centre)
+    drawPlate(seat, centre, 16f)
+    paintBars(car, centre, CrimeFile.entries[seat].ink)
     if (lead) {
-        val star = Rect(centre + Offset(24f, -24f), 13f)
+        val star = Rect(centre + Offset(24f, -24f), 14f)
         drawSign(TownSign.LEAD, star.inflate(4f), Night.Deep)
         drawSign(TownSign.LEAD, star, Brass.Light)
     }
+}
+
+private fun DrawScope.paintBody(
+    colour: Color,
+    centre: Offset,
+) {
+    val body = Rect(centre.x - 34f, centre.y - 21f, centre.x + 34f, centre.y + 21f)
+    drawRoundRect(Paper.Light, body.topLeft - Offset(5f, 5f), Size(78f, 52f), CornerRadius(19f))
+    drawRoundRect(Night.Deep, body.topLeft - Offset(3f, 3f), Size(74f, 48f), CornerRadius(17f))
+    drawRoundRect(colour, body.topLeft, body.size, CornerRadius(15f))
+    val glass = Color(0xFFCFE3F2)
+    drawRoundRect(glass, Offset(centre.x + 14f, centre.y - 15f), Size(9f, 30f), CornerRadius(4f))
+    drawRoundRect(glass, Offset(centre.x - 25f, centre.y - 14f), Size(7f, 28f), CornerRadius(4f))
+}
+
+/** One bar for the first car, two for the second. */
+private fun DrawScope.paintBars(
+    car: Int,
+    centre: Offset,
+    ink: Color,
+) {
+    val places = if (car == 1) listOf(0f) else listOf(-4.5f, 4.5f)
+    for (x in places) {
+        drawLine(ink, centre + Offset(x, -7f), centre + Offset(x, 7f), 5f, StrokeCap.Round)
+    }
+}
+
+/** A way that could be looked at. */
+fun DrawScope.paintFaintWay(
+    from: Offset,
+    path: List<Offset>,
+) {
+    val line =
+        Path().apply {
+            moveTo(from.x, from.y)
+            path.forEach { lineTo(it.x, it.y) }
+        }
+    val dots = PathEffect.dashPathEffect(floatArrayOf(1f, 22f))
+    drawPath(line, Night.Deep, style = Stroke(15f, cap = StrokeCap.Round, pathEffect = dots))
+    drawPath(line, Brass.Light, style = Stroke(9f, cap = StrokeCap.Round, pathEffect = dots))
 }
 
 /** The way of a move: from the car over every square to the last. */

@@ -14,6 +14,7 @@ import androidx.compose.ui.graphics.StrokeCap
 import androidx.compose.ui.graphics.StrokeJoin
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.graphics.drawscope.scale
 import org.precinct.app.play.parts.Drawing
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
@@ -79,6 +80,17 @@ fun PlateArt(
     seat: Int,
     modifier: Modifier = Modifier,
 ) = Canvas(modifier) { drawPlate(seat, center, size.minDimension / 2 * 0.94f) }
+
+/** A detective's car as on the board, driving to the right. */
+@Composable
+fun CarArt(
+    seat: Int,
+    car: Int,
+    modifier: Modifier = Modifier,
+) = Canvas(modifier) {
+    val fit = minOf(size.width / 80f, size.height / 54f)
+    scale(fit, center) { paintCar(seat, car, center, 0f, lead = false, lit = false) }
+}
 
 fun DrawScope.drawPlate(
     seat: Int,

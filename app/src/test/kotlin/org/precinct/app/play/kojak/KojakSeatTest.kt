@@ -1,0 +1,155 @@
+package org.precinct.app.play.kojak
+
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.assertCountEquals
+import androidx.compose.ui.test.hasClickAction
+import androidx.compose.ui.test.hasContentDescription
+import androidx.compose.ui.test.junit4.createEmptyComposeRule
+import androidx.compose.ui.test.onFirst
+import androidx.compose.ui.test.onNodeWithContentDescription
+import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollTo
+import androidx.test.ext.junit.runners.AndroidJUnit4
+import com.google.common.truth.Truth.assertThat
+import org.junit.Rule
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.precinct.app.Booth
+import org.precinct.app.play.Moments
+import org.precinct.app.play.Offers
+import org.precinct.app.play.OnTheTable
+import org.precinct.app.play.parts.Handling
+import org.precinct.app.play.parts.LocalHandling
+import org.precinct.engine.Setup
+import org.precinct.engine.kojak.KojakGame
+import org.precinct.engine.kojak.proto.Action
+import org.precinct.engine.kojak.proto.Event
+import org.precinct.engine.kojak.proto.Phase
+
+/** What a detective sees and touches. */
+@RunWith(AndroidJUnit4::class)
+class KojakSeatTest {
+    @get:Rule
+    val rule = createEmptyComposeRule()
+
+    private val game = KojakGame()
+    private val sent = mutableListOf<Action>()
+
+    @Test
+    fun theDieRollsUntilTheHostHasSpoken() {
+        val asked = find(2) { it.asked && it.view.phase == Phase.ROLL && it.view.round > 1 }
+        var scene by mutableStateOf(asked)
+        show({ scene }) {
+            rule.onNode(rolling, true).assertDoesNotExist()
+            rule.onNode(offering, true).performClick()
+            assertThat(sent).containsExactly(asked.choices.single())
+            rule.runOnUiThread { scene = asked.copy(busy = true) }
+            rule.onNode(rolling, true).assertExists()
+            rule.onNode(offering, true).assertDoesNotExist()
+            rule.runOnUiThread { scene = asked.copy(choices = emptyList()) }
+            rule.onNode(rolling, true).assertDoesNotExist()
+        }
+    }
+
+    @Test
+    fun whatTheOneBeforeHasDrawnIsThereToRead() {
+        val scene =
+            find(3) {
+                it.asked &&
+                    it.view.phase == Phase.ROLL &&
+                    lastCard(it.news)?.kind == Event.Kind.TRAP
+            }
+        val card = lastCard(scene.news)!!
+        val face = scene.face(card)
+        show({ scene }) {
+            rule
+                .onNodeWithContentDescription(
+                    "${scene.name(card.seat)} · ${face.title}. ${face.text}",
+                ).performClick()
+            rule.onNodeWithText("Case file").assertExists()
+        }
+    }
+
+    @Test
+    fun theOwnMissionIsInTheCaseFileWhateverTrapLiesThere() {
+        // A trap card and a mission card of the same number are still two cards.
+        val scene =
+            find(3) { one ->
+                val card = lastCard(one.news)
+                card?.kind == Event.Kind.TRAP && one.own() == card.card
+            }
+        show({ scene }) {
+            rule
+                .onAllNodes(
+                    hasContentDescription(scene.face(lastCard(scene.news)!!).title, true) and
+                        hasClickAction(),
+                ).onFirst()
+                .performClick()
+            val mission = scene.missionFace(scene.own()!!).spoken!!
+            // In the bar and in the file.
+            rule.onAllNodes(hasContentDescription(mission)).assertCountEquals(2)
+        }
+    }
+
+    @Test
+    fun aWayIsLookedAtBeforeItIsDriven() {
+        val scene = find(2) { it.asked && it.view.phase == Phase.MOVE && it.choices.size > 2 }
+        show({ scene }) {
+            rule.onNodeWithText("Drive").performClick()
+            assertThat(sent).isEmpty()
+            rule.onNodeWithText("Touch a marked square first", substring = true).assertExists()
+            val way = scene.moves().last()
+            // The map has a place for it as well, which others may share.
+            rule
+                .onNode(hasContentDescription(way.label) and chip)
+                .performScrollTo()
+                .performClick()
+            rule.onNodeWithContentDescription("Drive: ${way.label}").performClick()
+            assertThat(sent).containsExactly(way.action)
+        }
+    }
+
+    @Test
+    fun whoWaitsIsTold() {
+        val scene = find(2) { !it.asked && it.view.phase == Phase.MOVE }
+        show({ scene }) { rule.onNodeWithText("Your aim: bring", substring = true).assertExists() }
+    }
+
+    private fun KojakScene.own(): Int? = seat?.let { view.detectives[it].mission }
+
+    private fun find(
+        seats: Int,
+        wanted: (KojakScene) -> Boolean,
+    ) = Moments(game, Setup.of(seats)).seat(wanted)
+
+    private fun show(
+        scene: () -> KojakScene,
+        then: () -> Unit,
+    ) = Booth(rule).open {
+        show {
+            CompositionLocalProvider(LocalHandling provides Handling(still = true)) {
+                OnTheTable { KojakSeat(scene(), { sent += it }, Modifier) }
+            }
+        }
+        rule.waitForIdle()
+        then()
+    }
+
+    private companion object {
+        val offering = hasClickAction() and SemanticsMatcher.keyIsDefined(Offers)
+        val chip = SemanticsMatcher.expectValue(SemanticsProperties.Role, Role.RadioButton)
+        val rolling =
+            SemanticsMatcher.expectValue(
+                SemanticsProperties.StateDescription,
+                "The dice are rolling",
+            )
+    }
+}
