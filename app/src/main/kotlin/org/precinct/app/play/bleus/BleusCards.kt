@@ -1,10 +1,10 @@
 package org.precinct.app.play.bleus
 
+import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
+import androidx.compose.runtime.remember
 import androidx.compose.ui.graphics.Color
 import org.precinct.app.play.Scene
-import org.precinct.app.play.parts.BackLook
-import org.precinct.app.play.parts.CardFace
 import org.precinct.engine.DataFile
 import org.precinct.engine.bleus.AllezLesBleus
 import org.precinct.engine.bleus.proto.Action
@@ -25,6 +25,10 @@ enum class Deck {
     /** The words of the game's texts. */
     val key: String
         get() = if (this == POLICE) "term.police" else "term.banlieue"
+
+    /** What its cards are paid with. */
+    val price: BleusSign
+        get() = if (this == POLICE) BleusSign.FUNDING else BleusSign.TENSION
 }
 
 /** Something that a card does, as a sign and a number. */
@@ -74,13 +78,15 @@ object BleusCards {
                 )
             }
 
-    fun of(number: Int): BleusCard = all[number - 1]
-
     /** What can be bought of a deck, the cheapest first. */
-    fun market(deck: Deck): List<BleusCard> =
-        all.filter { it.deck == deck && it.forSale }.sortedWith(
-            compareBy({ it.cost }, { it.number }),
-        )
+    val market: Map<Deck, List<BleusCard>> =
+        Deck.entries.associateWith { deck ->
+            all.filter { it.deck == deck && it.forSale }.sortedWith(
+                compareBy({ it.cost }, { it.number }),
+            )
+        }
+
+    fun of(number: Int): BleusCard = all[number - 1]
 
     private fun effects(text: String): List<CardEffect> =
         text.split(';').filter { it.isNotEmpty() }.map {
@@ -89,25 +95,36 @@ object BleusCards {
         }
 }
 
-internal fun BleusScene.cardName(card: Int): String = text("card.${BleusCards.of(card).id}")
-
-internal fun BleusScene.cardText(card: Int): String = text("card.${BleusCards.of(card).id}.text")
-
-internal fun BleusScene.face(card: Int): CardFace {
-    val one = BleusCards.of(card)
-    return CardFace(
-        title = cardName(card),
-        corner = if (one.forSale) one.cost.toString() else null,
-        kind = text(one.deck.key),
-        text = cardText(card),
-        stripe = one.deck.colour,
-        sign = drawing(one.sign, one.deck.colour),
-        spoken = "${cardName(card)}. ${text(one.deck.key)}. ${cardText(card)}",
-    )
+/** A card with its words in the player's language. */
+@Immutable
+class BleusFace internal constructor(
+    val card: BleusCard,
+    val title: String,
+    val text: String,
+    val deck: String,
+) {
+    val spoken: String
+        get() = "$title. $deck. $text"
 }
 
-internal fun back(deck: Deck) =
-    BackLook(
-        deck.colour,
-        drawing(if (deck == Deck.POLICE) BleusSign.FORCE else BleusSign.SUBURB, Color(0xFFE5C77A)),
-    )
+/** The cards in one language, made once: a card that stays the same is not drawn anew. */
+@Immutable
+class BleusFaces internal constructor(
+    scene: BleusScene,
+) {
+    private val faces =
+        BleusCards.all.map {
+            BleusFace(
+                it,
+                scene.text("card.${it.id}"),
+                scene.text("card.${it.id}.text"),
+                scene.text(it.deck.key),
+            )
+        }
+
+    operator fun get(number: Int): BleusFace = faces[number - 1]
+}
+
+@Composable
+internal fun rememberFaces(scene: BleusScene): BleusFaces =
+    remember(scene.game, scene.language) { BleusFaces(scene) }

@@ -1,10 +1,8 @@
 package org.precinct.app.play.bleus
 
 import androidx.compose.foundation.BorderStroke
-import androidx.compose.foundation.background
 import androidx.compose.foundation.horizontalScroll
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
@@ -13,118 +11,40 @@ import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.rememberScrollState
-import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.clip
-import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.semantics.stateDescription
-import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.play.offers
-import org.precinct.app.play.parts.CardSize
-import org.precinct.app.play.parts.PlayingCard
-import org.precinct.app.play.parts.Stat
+import org.precinct.app.play.parts.Heading
 import org.precinct.app.theme.Brass
-import org.precinct.app.theme.Night
-import org.precinct.engine.bleus.proto.Action
+import org.precinct.app.theme.Paper
 import org.precinct.engine.bleus.proto.View
 
-/** A card of this game: its title, and below it what it does, in signs. */
+/** How wide a card is so that whole ones fill a row; larger text makes larger cards. */
 @Composable
-internal fun BleusCardArt(
-    scene: BleusScene,
-    card: Int,
-    modifier: Modifier = Modifier,
-    size: CardSize = CardSize.MEDIUM,
-    chosen: Boolean = false,
-    enabled: Boolean = true,
-    arrested: Boolean = false,
-    left: Int? = null,
-    onTouch: (() -> Unit)? = null,
-) {
-    val one = BleusCards.of(card)
-    val caught = stringResource(R.string.bleus_arrested)
-    val stock = left?.let { stringResource(R.string.bleus_left, it) }
-    PlayingCard(
-        scene.face(card).copy(end = left?.let { "×$it" }),
-        modifier.semantics {
-            val state = listOfNotNull(caught.takeIf { arrested }, stock)
-            if (state.isNotEmpty()) stateDescription = state.joinToString()
-        },
-        size = size,
-        chosen = chosen,
-        enabled = enabled,
-        onTouch = onTouch,
-        badge = if (arrested) ({ Caught(Modifier.align(Alignment.Center)) }) else null,
-        body = if (size == CardSize.MEDIUM) ({ Effects(one) }) else null,
-    )
-}
-
-/** Handcuffs over an arrested card. */
-@Composable
-private fun Caught(modifier: Modifier) {
-    Box(
-        modifier.size(52.dp).clip(CircleShape).background(Night.Deep.copy(alpha = 0.82f)),
-        Alignment.Center,
-    ) {
-        SignArt(BleusSign.ARREST, Modifier.size(34.dp), Brass.Light)
-    }
-}
-
-@Composable
-private fun Effects(card: BleusCard) {
-    Column(
-        Modifier.fillMaxWidth().padding(4.dp).clearAndSetSemantics { },
-        Arrangement.spacedBy(2.dp),
-        Alignment.CenterHorizontally,
-    ) {
-        EffectRow(card.first, null)
-        if (card.arrest > 0) EffectRow(card.caught, card.arrest)
-    }
-}
-
-/** @param arrest the force that it takes, in front of what it brings */
-@Composable
-private fun EffectRow(
-    effects: List<CardEffect>,
-    arrest: Int?,
-) {
-    FlowRow(
-        horizontalArrangement = Arrangement.spacedBy(4.dp, Alignment.CenterHorizontally),
-        verticalArrangement = Arrangement.spacedBy(2.dp),
-    ) {
-        arrest?.let { Effect(BleusSign.ARREST, it, Color(0xFFA3281D)) }
-        effects.forEach { Effect(it.sign, it.amount, Night.Middle) }
-    }
-}
-
-@Composable
-private fun Effect(
-    sign: BleusSign,
-    amount: Int,
-    ink: Color,
-) {
-    Row(verticalAlignment = Alignment.CenterVertically) {
-        SignArt(sign, Modifier.size(15.dp), ink)
-        Text(
-            amount.toString(),
-            color = ink,
-            fontWeight = FontWeight.Bold,
-            style = MaterialTheme.typography.labelSmall,
-        )
-    }
+internal fun cardWidth(
+    room: Dp,
+    small: Boolean = false,
+): Dp {
+    val least = if (small) 96.dp else 116.dp
+    val grown = if (LocalDensity.current.fontScale > LARGE_TEXT) least * 1.5f else least
+    val within = room - 24.dp
+    val columns = ((within + 8.dp) / (grown + 8.dp)).toInt().coerceAtLeast(1)
+    // A little less, or rounding to pixels would push the last one into the next row.
+    return (within - 8.dp * (columns - 1)) / columns - 0.7.dp
 }
 
 /** The three pools of the turn. */
@@ -132,36 +52,127 @@ private fun Effect(
 internal fun Pools(
     scene: BleusScene,
     modifier: Modifier = Modifier,
-    large: Boolean = false,
 ) {
     val turn = scene.view.turn ?: return
-    FlowRow(
-        modifier,
-        horizontalArrangement = Arrangement.spacedBy(18.dp, Alignment.CenterHorizontally),
-        verticalArrangement = Arrangement.spacedBy(4.dp),
+    val pools =
+        listOf(
+            Triple("force", turn.force, BleusSign.FORCE),
+            Triple("funding", turn.funding, BleusSign.FUNDING),
+            Triple("tension", turn.tension, BleusSign.TENSION),
+        )
+    if (LocalDensity.current.fontScale > LARGE_TEXT) {
+        FlowRow(modifier, Arrangement.spacedBy(16.dp)) {
+            pools.forEach { (key, amount, sign) ->
+                Row(
+                    Modifier.pool(scene, key, amount),
+                    Arrangement.spacedBy(6.dp),
+                    Alignment.CenterVertically,
+                ) {
+                    Amount(amount, sign)
+                    PoolName(scene.text("term.$key"))
+                }
+            }
+        }
+    } else {
+        Row(modifier, Arrangement.spacedBy(8.dp)) {
+            pools.forEach { (key, amount, sign) ->
+                Column(
+                    Modifier.weight(1f).pool(scene, key, amount),
+                    horizontalAlignment = Alignment.CenterHorizontally,
+                ) {
+                    Amount(amount, sign)
+                    PoolName(scene.text("term.$key"))
+                }
+            }
+        }
+    }
+}
+
+private fun Modifier.pool(
+    scene: BleusScene,
+    key: String,
+    amount: Int,
+): Modifier {
+    val said = scene.text("gain.$key", "count", amount.toString())
+    return clearAndSetSemantics { contentDescription = said }
+}
+
+@Composable
+private fun Amount(
+    amount: Int,
+    sign: BleusSign,
+) {
+    Row(
+        horizontalArrangement = Arrangement.spacedBy(6.dp),
+        verticalAlignment = Alignment.CenterVertically,
     ) {
-        Pool(scene, "force", turn.force, BleusSign.FORCE, large)
-        Pool(scene, "funding", turn.funding, BleusSign.FUNDING, large)
-        Pool(scene, "tension", turn.tension, BleusSign.TENSION, large)
+        SignArt(sign, Modifier.size(24.dp))
+        Text("$amount", style = MaterialTheme.typography.headlineSmall)
     }
 }
 
 @Composable
-private fun Pool(
-    scene: BleusScene,
-    key: String,
-    amount: Int,
-    sign: BleusSign,
-    large: Boolean,
-) = Stat(
-    amount.toString(),
-    scene.text("gain.$key", "count", amount.toString()),
-    word = scene.text("term.$key"),
-    large = large,
-    icon = drawing(sign),
-)
+private fun PoolName(name: String) {
+    Text(
+        name,
+        color = MaterialTheme.colorScheme.onSurfaceVariant,
+        style = MaterialTheme.typography.bodySmall,
+    )
+}
 
-/** Who plays, with points and arrests. */
+/** How far the game is. */
+@Composable
+internal fun Progress(
+    scene: BleusScene,
+    modifier: Modifier = Modifier,
+) {
+    Text(
+        if (scene.view.last_round) {
+            scene.text("prompt.last_round")
+        } else {
+            stringResource(R.string.bleus_progress, scene.view.round, scene.view.target)
+        },
+        modifier,
+        color = MaterialTheme.colorScheme.onSurfaceVariant,
+        style = MaterialTheme.typography.bodySmall,
+    )
+}
+
+/** The title of a part, with how many cards that deck has; under it if text is large. */
+@Composable
+internal fun DeckHeading(
+    scene: BleusScene,
+    title: String,
+    deck: Deck,
+    modifier: Modifier = Modifier,
+) {
+    if (LocalDensity.current.fontScale > LARGE_TEXT) {
+        Column(modifier) {
+            Heading(title)
+            Piles(scene, deck)
+        }
+    } else {
+        Heading(title, modifier, end = { Piles(scene, deck) })
+    }
+}
+
+/** How many cards one of the decks of whoever's turn it is has left to draw, and in its discard. */
+@Composable
+internal fun Piles(
+    scene: BleusScene,
+    deck: Deck,
+    seat: Int = scene.view.seat,
+) {
+    val player = scene.view.players[seat]
+    val view = (if (deck == Deck.POLICE) player.police else player.suburb) ?: return
+    Text(
+        stringResource(R.string.bleus_deck, view.draw, view.discard),
+        color = MaterialTheme.colorScheme.onSurfaceVariant,
+        style = MaterialTheme.typography.bodySmall,
+    )
+}
+
+/** Who plays, with points and arrests: side by side, in two columns if text is large. */
 @Composable
 internal fun Scores(
     scene: BleusScene,
@@ -169,12 +180,22 @@ internal fun Scores(
     touch: BleusTouch? = null,
     onPlayer: (Int) -> Unit,
 ) {
-    FlowRow(
-        modifier,
-        horizontalArrangement = Arrangement.spacedBy(6.dp),
-        verticalArrangement = Arrangement.spacedBy(6.dp),
-    ) {
-        scene.sitters.indices.forEach { Score(scene, it, touch, onPlayer) }
+    val across = if (LocalDensity.current.fontScale > LARGE_TEXT) 2 else scene.sitters.size
+    Column(modifier, Arrangement.spacedBy(6.dp)) {
+        scene.sitters.indices.chunked(across).forEach { some ->
+            Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
+                some.forEach { seat ->
+                    Score(
+                        scene,
+                        seat,
+                        touch?.picks?.contains(Pick.Player(seat)) == true,
+                        Leads(touch?.offers(Pick.Player(seat)).orEmpty()),
+                        onPlayer,
+                        Modifier.weight(1f),
+                    )
+                }
+            }
+        }
     }
 }
 
@@ -182,19 +203,22 @@ internal fun Scores(
 private fun Score(
     scene: BleusScene,
     seat: Int,
-    touch: BleusTouch?,
+    chosen: Boolean,
+    leads: Leads,
     onPlayer: (Int) -> Unit,
+    modifier: Modifier,
 ) {
     val player = scene.view.players[seat]
     val turn = scene.view.seat == seat && scene.view.phase != View.Phase.GAME_OVER
-    val chosen = touch?.picks?.contains(Pick.Player(seat)) == true
     val colours = MaterialTheme.colorScheme
     val sitter = scene.sitters[seat]
     val said = stringResource(R.string.bleus_score, sitter.name, player.points, player.arrests)
+    // Four at a phone's width have no room for badges; the frame shows these, too.
+    val badge = scene.sitters.size < 4 || LocalDensity.current.fontScale > LARGE_TEXT
     Surface(
         { onPlayer(seat) },
-        Modifier
-            .offers(touch?.offers(Pick.Player(seat)).orEmpty())
+        modifier
+            .offers(leads.actions)
             .semantics { contentDescription = said },
         shape = MaterialTheme.shapes.small,
         color = if (turn) colours.secondaryContainer else colours.surfaceContainer,
@@ -207,14 +231,13 @@ private fun Score(
     ) {
         Row(
             Modifier
-                .heightIn(
-                    min = 48.dp,
-                ).padding(horizontal = 8.dp, vertical = 4.dp)
+                .heightIn(min = 52.dp)
+                .padding(horizontal = 6.dp, vertical = 3.dp)
                 .clearAndSetSemantics { },
             Arrangement.spacedBy(6.dp),
             Alignment.CenterVertically,
         ) {
-            BadgeArt(sitter.badge, sitter.tint, sitter.name.take(1), 30.dp)
+            if (badge) BadgeArt(sitter.badge, sitter.tint, sitter.name.take(1), 26.dp)
             Column {
                 Text(
                     sitter.name,
@@ -226,44 +249,93 @@ private fun Score(
                     horizontalArrangement = Arrangement.spacedBy(3.dp),
                     verticalAlignment = Alignment.CenterVertically,
                 ) {
-                    SignArt(BleusSign.POINTS, Modifier.size(14.dp), colours.secondary)
-                    Text("${player.points}", style = MaterialTheme.typography.labelLarge)
-                    SignArt(BleusSign.ARREST, Modifier.padding(start = 4.dp).size(14.dp))
-                    Text("${player.arrests}", style = MaterialTheme.typography.labelMedium)
+                    SignArt(BleusSign.POINTS, Modifier.size(15.dp), colours.secondary)
+                    Text("${player.points}", style = MaterialTheme.typography.titleMedium)
+                    SignArt(BleusSign.ARREST, Modifier.padding(start = 2.dp).size(13.dp))
+                    Text("${player.arrests}", style = MaterialTheme.typography.bodySmall)
                 }
             }
         }
     }
 }
 
-/** The revealed suburb of the one whose turn it is. */
+/** The revealed suburb of the one whose turn it is; the next card peeps in if they do not all fit. */
 @Composable
 internal fun SuburbRow(
     scene: BleusScene,
-    modifier: Modifier = Modifier,
-    touch: BleusTouch? = null,
-    size: CardSize = CardSize.MEDIUM,
-    onTouch: ((Pick) -> Unit)? = null,
+    faces: BleusFaces,
+    card: Dp,
+    touch: BleusTouch,
+    onTouch: (Pick) -> Unit,
 ) {
     val turn = scene.view.turn ?: return
+    val width = if (turn.row.size > 3) card * 0.9f else card
     Row(
-        modifier
-            .horizontalScroll(
-                rememberScrollState(),
-            ).padding(horizontal = 12.dp, vertical = 8.dp),
+        Modifier
+            .fillMaxWidth()
+            .horizontalScroll(rememberScrollState())
+            .padding(horizontal = 12.dp, vertical = 4.dp),
         Arrangement.spacedBy(8.dp),
     ) {
-        turn.row.forEachIndexed { n, card ->
+        turn.row.forEachIndexed { n, one ->
             val pick = Pick.Row(n + 1)
             BleusCardArt(
-                scene,
-                card,
-                Modifier.offers(touch?.offers(pick).orEmpty<Action>()),
-                size,
-                chosen = touch?.picks?.contains(pick) == true,
+                faces[one],
+                width,
+                chosen = pick in touch.picks,
                 arrested = n + 1 in turn.arrested,
-                onTouch = onTouch?.let { { it(pick) } },
+                leads = Leads(touch.offers(pick)),
+                onTouch = { onTouch(pick) },
             )
         }
     }
 }
+
+/** The cards played, as chips: they have had their effect. */
+@Composable
+internal fun Played(
+    scene: BleusScene,
+    faces: BleusFaces,
+) {
+    val played =
+        scene.view.turn
+            ?.played
+            .orEmpty()
+    if (played.isEmpty()) return
+    Row(
+        Modifier
+            .fillMaxWidth()
+            .horizontalScroll(rememberScrollState())
+            .padding(horizontal = 12.dp),
+        Arrangement.spacedBy(6.dp),
+        Alignment.CenterVertically,
+    ) {
+        Text(
+            scene.text("term.played"),
+            color = MaterialTheme.colorScheme.onSurfaceVariant,
+            style = MaterialTheme.typography.bodySmall,
+        )
+        played.forEach { card ->
+            val face = faces[card]
+            Surface(
+                shape = MaterialTheme.shapes.small,
+                color = face.card.deck.colour,
+                contentColor = Paper.Light,
+            ) { PlayedChip(face) }
+        }
+    }
+}
+
+@Composable
+private fun PlayedChip(face: BleusFace) {
+    Row(
+        Modifier.padding(horizontal = 8.dp, vertical = 4.dp),
+        Arrangement.spacedBy(5.dp),
+        Alignment.CenterVertically,
+    ) {
+        SignArt(face.card.sign, Modifier.size(16.dp))
+        Text(face.title, maxLines = 1, style = MaterialTheme.typography.bodySmall)
+    }
+}
+
+internal const val LARGE_TEXT = 1.4f

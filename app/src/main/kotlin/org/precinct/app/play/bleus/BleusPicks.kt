@@ -102,10 +102,14 @@ class BleusTouch(
             else -> picks.singleOrNull()?.let { pick -> scene.choices.find { leadsTo(pick, it) } }
         }
 
-    /** The choices that nothing on the table stands for: ending the turn, leaving it at that. */
+    /**
+     * The choices that no card stands for: ending the turn, leaving it at that, an opponent. These
+     * sit at the far end of the screen, so they have buttons as well.
+     */
     val others: List<Action> =
         scene.choices.filter {
             it.end != null ||
+                it.mediate != null ||
                 it.promote?.let { one -> one.card == 0 } == true ||
                 it.accident?.let { one -> one.place == 0 } == true
         }

@@ -1,9 +1,9 @@
 package org.precinct.app.play.bleus
 
-import androidx.compose.foundation.horizontalScroll
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
@@ -12,30 +12,23 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.SegmentedButton
-import androidx.compose.material3.SegmentedButtonDefaults
-import androidx.compose.material3.SingleChoiceSegmentedButtonRow
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberUpdatedState
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
-import org.precinct.app.play.offers
-import org.precinct.app.play.parts.ActionBar
-import org.precinct.app.play.parts.CardSize
-import org.precinct.app.play.parts.Confirm
-import org.precinct.app.play.parts.Deed
-import org.precinct.app.play.parts.Emphasis
+import org.precinct.app.play.parts.Grown
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.LocalSecrecy
-import org.precinct.app.play.parts.Prompt
 import org.precinct.engine.bleus.proto.Action
 import org.precinct.engine.bleus.proto.View
 
@@ -45,120 +38,120 @@ internal fun BleusSeat(
     scene: BleusScene,
     onAct: (Action) -> Unit,
     modifier: Modifier,
-) {
+) = Grown(1.4f, modifier) {
+    val faces = rememberFaces(scene)
     var picks by remember(scene.view.seq, scene.seat) { mutableStateOf(emptyList<Pick>()) }
     val free = !scene.busy && !scene.paused
     val touch = remember(scene.view, scene.choices, picks) { BleusTouch(scene, picks) }
-    var shopping by rememberSaveable { mutableStateOf(false) }
     var looking by remember { mutableStateOf<Int?>(null) }
-    val own = scene.seat == scene.view.seat && scene.view.phase != View.Phase.GAME_OVER
-    val onTouch: (Pick) -> Unit = { if (free) picks = touch.touch(it) }
-    val onPlayer: (Int) -> Unit = { seat ->
-        val pick = Pick.Player(seat)
-        if (touch.offers(pick).isNotEmpty() || pick in picks) onTouch(pick) else looking = seat
-    }
-    val table: @Composable () -> Unit = {
-        Scores(scene, Modifier.fillMaxWidth().padding(8.dp), touch, onPlayer)
-        Duty(scene, touch, onTouch)
-    }
-    val cards: @Composable () -> Unit = {
-        if (own) {
-            // A promotion needs the hand and then what it may become, one after the other.
-            val market =
-                if (scene.view.phase ==
-                    View.Phase.MAIN
-                ) {
-                    shopping
-                } else {
-                    touch.gains.isNotEmpty()
-                }
-            if (scene.view.phase == View.Phase.MAIN) Counter(scene, shopping) { shopping = it }
-            if (scene.view.phase != View.Phase.MAIN || !market) Hand(scene, touch, onTouch)
-            if (market &&
-                scene.view.phase == View.Phase.MAIN
-            ) {
-                Market(scene, Modifier, touch, onTouch)
+    // Cards keep these whatever the moment: what is the same is then not drawn anew.
+    val latest by rememberUpdatedState(touch)
+    val mayTouch by rememberUpdatedState(free)
+    val onPick by rememberUpdatedState<(Pick) -> Unit> { if (mayTouch) picks = latest.touch(it) }
+    val onTouch: (Pick) -> Unit = remember { { onPick(it) } }
+    val onPlayer: (Int) -> Unit =
+        remember {
+            { seat ->
+                val pick = Pick.Player(seat)
+                val target = latest.offers(pick).isNotEmpty() || pick in latest.picks
+                if (target) onPick(pick) else looking = seat
             }
-            if (market && scene.view.phase == View.Phase.PROMOTE) Gains(scene, touch, onTouch)
+        }
+    val table: @Composable (Dp) -> Unit = { card ->
+        Scores(scene, Modifier.fillMaxWidth().padding(8.dp), touch, onPlayer)
+        Progress(scene, Modifier.padding(horizontal = 12.dp))
+        Duty(scene, faces, card, touch, onTouch)
+    }
+    val cards: @Composable (Dp) -> Unit = { card ->
+        if (scene.seat == scene.view.seat && scene.view.phase != View.Phase.GAME_OVER) {
+            OwnCards(scene, faces, card, touch, onTouch)
         } else {
-            Market(scene)
+            Market(scene, faces, card)
         }
     }
-    val bar: @Composable () -> Unit = { BleusBar(scene, touch, free, onAct) }
-    BoxWithConstraints(modifier) {
+    BoxWithConstraints {
         if (maxWidth > maxHeight) {
+            val card = cardWidth(maxWidth / 2)
             Row(Modifier.fillMaxSize()) {
                 Column(Modifier.weight(1f).fillMaxHeight().verticalScroll(rememberScrollState())) {
-                    table()
+                    table(card)
                 }
                 Column(Modifier.weight(1f).fillMaxHeight()) {
-                    Column(Modifier.weight(1f).verticalScroll(rememberScrollState())) { cards() }
-                    bar()
+                    Column(
+                        Modifier
+                            .weight(1f)
+                            .verticalScroll(rememberScrollState())
+                            .padding(vertical = 8.dp),
+                    ) { cards(card) }
+                    BleusBar(scene, touch, free, onAct)
                 }
             }
         } else {
+            val card = cardWidth(maxWidth)
             Column(Modifier.fillMaxSize()) {
                 Column(
-                    Modifier.weight(1f).fillMaxWidth().verticalScroll(rememberScrollState()),
-                    Arrangement.spacedBy(4.dp),
+                    Modifier
+                        .weight(1f)
+                        .fillMaxWidth()
+                        .verticalScroll(rememberScrollState())
+                        .padding(bottom = 8.dp),
+                    Arrangement.spacedBy(6.dp),
                 ) {
-                    table()
-                    cards()
+                    table(card)
+                    cards(card)
                 }
-                bar()
+                BleusBar(scene, touch, free, onAct)
             }
         }
     }
-    looking?.let { PlayerSheet(scene, it) { looking = null } }
+    looking?.let { PlayerSheet(scene, faces, it) { looking = null } }
 }
 
-/** What lies before the one whose turn it is. */
+/** What lies before the one whose turn it is. Whoever watches sees each card that is played. */
 @Composable
 private fun Duty(
     scene: BleusScene,
+    faces: BleusFaces,
+    card: Dp,
     touch: BleusTouch,
     onTouch: (Pick) -> Unit,
 ) {
-    val turn = scene.view.turn ?: return
-    Heading(scene.text("term.row"), Modifier.padding(horizontal = 12.dp))
-    SuburbRow(scene, touch = touch, onTouch = onTouch)
-    if (turn.played.isNotEmpty()) {
-        Heading(scene.text("term.played"), Modifier.padding(horizontal = 12.dp))
-        Row(
-            Modifier
-                .horizontalScroll(
-                    rememberScrollState(),
-                ).padding(horizontal = 12.dp, vertical = 4.dp),
-            Arrangement.spacedBy(6.dp),
-        ) {
-            turn.played.forEach { BleusCardArt(scene, it, size = CardSize.SMALL) }
-        }
+    if (scene.view.turn == null) return
+    val edge = Modifier.padding(horizontal = 12.dp)
+    DeckHeading(scene, scene.text("term.row"), Deck.SUBURB, edge)
+    SuburbRow(scene, faces, card, touch, onTouch)
+    if (scene.seat == scene.view.seat) {
+        Played(scene, faces)
+    } else if (scene.view.turn.played
+            .isNotEmpty()
+    ) {
+        DeckHeading(scene, scene.text("term.played"), Deck.POLICE, edge)
+        Column(edge) { Cards(faces, scene.view.turn.played, card) }
     }
 }
 
-/** Hand or market. */
+/** The own hand and the two sides of the market; in a promotion, the hand and what it may become. */
 @Composable
-private fun Counter(
+private fun OwnCards(
     scene: BleusScene,
-    shopping: Boolean,
-    onShopping: (Boolean) -> Unit,
+    faces: BleusFaces,
+    card: Dp,
+    touch: BleusTouch,
+    onTouch: (Pick) -> Unit,
 ) {
-    SingleChoiceSegmentedButtonRow(Modifier.fillMaxWidth().padding(horizontal = 12.dp)) {
-        SegmentedButton(
-            !shopping,
-            { onShopping(false) },
-            SegmentedButtonDefaults.itemShape(0, 2),
-            // The way back to what the other side of the counter hides.
-            Modifier.offers(
-                if (shopping) scene.choices.filter { it.play != null } else emptyList(),
-            ),
-        ) { Text("${scene.text("term.hand")} · ${scene.view.hand.size}") }
-        SegmentedButton(
-            shopping,
-            { onShopping(true) },
-            SegmentedButtonDefaults.itemShape(1, 2),
-            Modifier.offers(if (shopping) emptyList() else scene.choices.filter { it.buy != null }),
-        ) { Text(stringResource(R.string.bleus_market)) }
+    var page by rememberSaveable { mutableStateOf(Page.HAND) }
+    val main = scene.view.phase == View.Phase.MAIN
+    val shown = if (main) page else Page.HAND
+    Column(Modifier.padding(horizontal = 12.dp), Arrangement.spacedBy(8.dp)) {
+        if (main) Counter(scene, shown) { page = it }
+        val deck = shown.deck
+        if (deck != null) {
+            Stall(scene.view.supply, deck, faces, card, touch, onTouch)
+        } else {
+            Piles(scene, Deck.POLICE)
+            Hand(scene, faces, card, touch, onTouch)
+        }
+        if (touch.gains.isNotEmpty()) Gains(scene, faces, card, touch, onTouch)
     }
 }
 
@@ -166,13 +159,15 @@ private fun Counter(
 @Composable
 private fun Hand(
     scene: BleusScene,
+    faces: BleusFaces,
+    card: Dp,
     touch: BleusTouch,
     onTouch: (Pick) -> Unit,
 ) {
     if (scene.view.hand.isEmpty()) {
         Text(
             stringResource(R.string.bleus_empty_hand),
-            Modifier.padding(horizontal = 12.dp, vertical = 20.dp),
+            Modifier.padding(vertical = 12.dp),
             color = MaterialTheme.colorScheme.onSurfaceVariant,
             style = MaterialTheme.typography.bodyMedium,
         )
@@ -183,20 +178,17 @@ private fun Hand(
         val shown = secrecy.show()
         onDispose { shown.close() }
     }
-    Row(
-        Modifier
-            .horizontalScroll(
-                rememberScrollState(),
-            ).padding(horizontal = 12.dp, vertical = 10.dp),
-        Arrangement.spacedBy(8.dp),
+    FlowRow(
+        horizontalArrangement = Arrangement.spacedBy(8.dp),
+        verticalArrangement = Arrangement.spacedBy(8.dp),
     ) {
-        scene.view.hand.forEachIndexed { slot, card ->
+        scene.view.hand.forEachIndexed { slot, one ->
             val pick = Pick.Hand(slot)
             BleusCardArt(
-                scene,
+                faces[one],
                 card,
-                Modifier.offers(touch.offers(pick)),
                 chosen = pick in touch.picks,
+                leads = Leads(touch.offers(pick)),
                 onTouch = { onTouch(pick) },
             )
         }
@@ -207,83 +199,26 @@ private fun Hand(
 @Composable
 private fun Gains(
     scene: BleusScene,
+    faces: BleusFaces,
+    card: Dp,
     touch: BleusTouch,
     onTouch: (Pick) -> Unit,
 ) {
-    Heading(stringResource(R.string.bleus_becomes), Modifier.padding(horizontal = 12.dp))
-    Row(
-        Modifier
-            .horizontalScroll(
-                rememberScrollState(),
-            ).padding(horizontal = 12.dp, vertical = 10.dp),
-        Arrangement.spacedBy(8.dp),
+    Heading(stringResource(R.string.bleus_becomes))
+    FlowRow(
+        horizontalArrangement = Arrangement.spacedBy(8.dp),
+        verticalArrangement = Arrangement.spacedBy(8.dp),
     ) {
-        touch.gains.forEach { card ->
-            val pick = Pick.Market(card)
+        touch.gains.forEach { one ->
+            val pick = Pick.Market(one)
             BleusCardArt(
-                scene,
+                faces[one],
                 card,
-                Modifier.offers(touch.offers(pick)),
                 chosen = pick in touch.picks,
-                left = scene.view.supply[card - 1],
+                left = scene.view.supply[one - 1],
+                leads = Leads(touch.offers(pick)),
                 onTouch = { onTouch(pick) },
             )
-        }
-    }
-}
-
-@Composable
-private fun BleusBar(
-    scene: BleusScene,
-    touch: BleusTouch,
-    free: Boolean,
-    onAct: (Action) -> Unit,
-) {
-    val deeds =
-        buildList {
-            touch.others.forEach { action ->
-                val early =
-                    action.end != null && scene.choices.any { it.play != null || it.arrest != null }
-                add(
-                    Deed(
-                        scene.label(action),
-                        listOf(action),
-                        Emphasis.QUIET,
-                        confirm =
-                            if (early) {
-                                Confirm(
-                                    stringResource(R.string.bleus_end_early),
-                                    stringResource(R.string.bleus_end_early_text),
-                                )
-                            } else {
-                                null
-                            },
-                    ) { onAct(action) },
-                )
-            }
-            touch.action?.let {
-                add(
-                    Deed(scene.label(it), listOf(it), Emphasis.PRIMARY) { onAct(it) },
-                )
-            }
-        }
-    ActionBar(deeds, enabled = free) {
-        Pools(scene, Modifier.fillMaxWidth())
-        val looked = touch.looked
-        if (looked != null) {
-            Text(
-                "${scene.cardName(looked)} · ${scene.cardText(looked)}",
-                style = MaterialTheme.typography.bodyMedium,
-            )
-            touch.why()?.let {
-                Text(
-                    it,
-                    color = MaterialTheme.colorScheme.error,
-                    style = MaterialTheme.typography.bodyMedium,
-                )
-            }
-        } else {
-            Prompt(scene.prompt(), scene.asked)
         }
     }
 }

@@ -10,54 +10,69 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
-import org.precinct.app.play.offers
 import org.precinct.app.play.parts.Heading
 
-/** The market in the order of cost: Police for Funding, Suburb for Tension. What one can afford is bright. */
+/** The whole market, for who watches. */
 @Composable
 internal fun Market(
     scene: BleusScene,
+    faces: BleusFaces,
+    card: Dp,
     modifier: Modifier = Modifier,
-    touch: BleusTouch? = null,
-    onTouch: ((Pick) -> Unit)? = null,
 ) {
     Column(modifier.fillMaxWidth().padding(horizontal = 12.dp), Arrangement.spacedBy(10.dp)) {
-        Stall(scene, Deck.POLICE, stringResource(R.string.bleus_for_funding), touch, onTouch)
-        Stall(scene, Deck.SUBURB, stringResource(R.string.bleus_for_tension), touch, onTouch)
+        Deck.entries.forEach { deck ->
+            Heading(scene.text(deck.key))
+            Stall(scene.view.supply, deck, faces, card)
+        }
     }
 }
 
+/**
+ * One deck's side of the market in the order of cost; for who buys, what one cannot afford is pale.
+ *
+ * @param supply how many are left of each card
+ * @param touch null if nobody buys here
+ */
 @Composable
-private fun Stall(
-    scene: BleusScene,
+internal fun Stall(
+    supply: List<Int>,
     deck: Deck,
-    paid: String,
-    touch: BleusTouch?,
-    onTouch: ((Pick) -> Unit)?,
+    faces: BleusFaces,
+    card: Dp,
+    touch: BleusTouch? = null,
+    onTouch: ((Pick) -> Unit)? = null,
 ) {
-    Heading(scene.text(deck.key))
     Text(
-        paid,
+        stringResource(
+            if (deck == Deck.POLICE) R.string.bleus_for_funding else R.string.bleus_for_tension,
+        ),
         color = MaterialTheme.colorScheme.onSurfaceVariant,
-        style = MaterialTheme.typography.bodySmall,
+        style = MaterialTheme.typography.bodyMedium,
     )
     FlowRow(
         horizontalArrangement = Arrangement.spacedBy(8.dp),
         verticalArrangement = Arrangement.spacedBy(8.dp),
     ) {
-        BleusCards.market(deck).forEach { card ->
-            val pick = Pick.Market(card.number)
+        BleusCards.market.getValue(deck).forEach { one ->
+            val pick = Pick.Market(one.number)
             val chosen = touch?.picks?.contains(pick) == true
             val offered = touch?.offers(pick).orEmpty()
             BleusCardArt(
-                scene,
-                card.number,
-                Modifier.offers(offered),
+                faces[one.number],
+                card,
                 chosen = chosen,
-                enabled = touch == null || chosen || offered.isNotEmpty(),
-                left = scene.view.supply[card.number - 1],
+                enabled =
+                    if (touch == null) {
+                        supply[one.number - 1] > 0
+                    } else {
+                        chosen || offered.isNotEmpty()
+                    },
+                left = supply[one.number - 1],
+                leads = Leads(offered),
                 onTouch = onTouch?.let { { it(pick) } },
             )
         }

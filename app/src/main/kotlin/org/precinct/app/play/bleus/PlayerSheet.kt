@@ -8,7 +8,6 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
-import org.precinct.app.play.parts.CardSize
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.Sheet
 import org.precinct.engine.bleus.proto.DeckView
@@ -17,6 +16,7 @@ import org.precinct.engine.bleus.proto.DeckView
 @Composable
 internal fun PlayerSheet(
     scene: BleusScene,
+    faces: BleusFaces,
     seat: Int,
     onClose: () -> Unit,
 ) {
@@ -26,18 +26,12 @@ internal fun PlayerSheet(
             stringResource(R.string.bleus_score, scene.name(seat), player.points, player.arrests),
             style = MaterialTheme.typography.bodyLarge,
         )
-        Piles(scene, Deck.POLICE, player.police)
-        Piles(scene, Deck.SUBURB, player.suburb)
+        Piles(scene, faces, Deck.POLICE, player.police)
+        Piles(scene, faces, Deck.SUBURB, player.suburb)
         if (seat == scene.seat && scene.view.owned.isNotEmpty()) {
             Heading(scene.text("term.owned"))
-            FlowRow(
-                horizontalArrangement = Arrangement.spacedBy(6.dp),
-                verticalArrangement = Arrangement.spacedBy(6.dp),
-            ) {
-                scene.view.owned.forEachIndexed { n, count ->
-                    if (count > 0) BleusCardArt(scene, n + 1, size = CardSize.SMALL, left = count)
-                }
-            }
+            val owned = scene.view.owned
+            Cards(faces, owned.indices.filter { owned[it] > 0 }.associate { it + 1 to owned[it] })
         }
     }
 }
@@ -45,6 +39,7 @@ internal fun PlayerSheet(
 @Composable
 private fun Piles(
     scene: BleusScene,
+    faces: BleusFaces,
     deck: Deck,
     view: DeckView?,
 ) {
@@ -53,23 +48,27 @@ private fun Piles(
         stringResource(R.string.bleus_piles, view?.draw ?: 0, view?.discard ?: 0),
         style = MaterialTheme.typography.bodyMedium,
     )
-    val cards = view?.cards.orEmpty().ifEmpty { listOfNotNull(view?.top?.takeIf { it > 0 }) }
-    if (cards.isEmpty()) return
+    val open = view?.cards.orEmpty()
+    val top = view?.top ?: 0
+    if (open.isNotEmpty()) {
+        Cards(faces, open.groupingBy { it }.eachCount())
+    } else if (top > 0) {
+        BleusCardArt(faces[top], SHEET_CARD)
+    }
+}
+
+/** @param cards how many of each */
+@Composable
+private fun Cards(
+    faces: BleusFaces,
+    cards: Map<Int, Int>,
+) {
     FlowRow(
         horizontalArrangement = Arrangement.spacedBy(6.dp),
         verticalArrangement = Arrangement.spacedBy(6.dp),
     ) {
-        cards.groupingBy { it }.eachCount().forEach { (card, count) ->
-            BleusCardArt(
-                scene,
-                card,
-                size = CardSize.SMALL,
-                left =
-                    count.takeIf {
-                        view?.cards?.isNotEmpty() ==
-                            true
-                    },
-            )
-        }
+        cards.forEach { (card, count) -> BleusCardArt(faces[card], SHEET_CARD, left = count) }
     }
 }
+
+private val SHEET_CARD = 112.dp

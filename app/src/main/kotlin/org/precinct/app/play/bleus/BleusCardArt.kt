@@ -1,0 +1,329 @@
+package org.precinct.app.play.bleus
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxScope
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.shape.CircleShape
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.Icon
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.Immutable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.alpha
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.graphics.Brush
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.lerp
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.res.pluralStringResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.role
+import androidx.compose.ui.semantics.selected
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.stateDescription
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.font.FontFamily
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.style.LineBreak
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.em
+import org.precinct.app.R
+import org.precinct.app.play.offers
+import org.precinct.app.theme.Brass
+import org.precinct.app.theme.Night
+import org.precinct.app.theme.Paper
+import org.precinct.app.theme.PrecinctTheme
+import org.precinct.engine.bleus.proto.Action
+
+/** The actions that touching a card leads to, equal if they are the same ones. */
+@Immutable
+data class Leads(
+    val actions: List<Action> = emptyList(),
+)
+
+/**
+ * A card of this game: its deck and price in the band, its title, and in words what it does. All of
+ * it grows with its width.
+ *
+ * @param enabled false pales it: it is out of reach
+ * @param left how many there are
+ */
+@Composable
+internal fun BleusCardArt(
+    face: BleusFace,
+    width: Dp,
+    chosen: Boolean = false,
+    enabled: Boolean = true,
+    arrested: Boolean = false,
+    left: Int? = null,
+    leads: Leads = Leads(),
+    onTouch: (() -> Unit)? = null,
+) {
+    val caught = stringResource(R.string.bleus_arrested)
+    val stock = left?.let { stringResource(R.string.bleus_left, it) }
+    val unit = width / WIDTH
+    val shape = RoundedCornerShape(unit * 9)
+    Box(
+        Modifier
+            .offers(leads.actions)
+            .clip(shape)
+            .then(
+                if (onTouch == null) {
+                    Modifier
+                } else {
+                    Modifier.clickable(role = Role.Button, onClick = onTouch)
+                },
+            ).semantics(mergeDescendants = true) {
+                contentDescription = face.spoken
+                if (onTouch != null) {
+                    role = Role.Button
+                    selected = chosen
+                }
+                val state = listOfNotNull(caught.takeIf { arrested }, stock)
+                if (state.isNotEmpty()) stateDescription = state.joinToString()
+            },
+    ) {
+        Front(face, unit, left, if (enabled && !arrested) 1f else 0.6f)
+        if (arrested) Stamp(caught, unit)
+        if (chosen) Chosen(unit)
+    }
+}
+
+@Composable
+private fun Front(
+    face: BleusFace,
+    unit: Dp,
+    left: Int?,
+    strength: Float,
+) {
+    val card = face.card
+    val shape = RoundedCornerShape(unit * 9)
+    Column(
+        Modifier
+            .clearAndSetSemantics { }
+            .alpha(strength)
+            .width(unit * WIDTH)
+            .heightIn(min = unit * HEIGHT)
+            .background(Brush.verticalGradient(listOf(Paper.Light, Paper.Middle)), shape)
+            .border(unit * 1.6f, Brass.Middle, shape)
+            .clip(shape),
+        horizontalAlignment = Alignment.CenterHorizontally,
+    ) {
+        Band(face, unit)
+        Word(
+            face.title,
+            unit * 13.5f,
+            Night.Deep,
+            Modifier.padding(horizontal = unit * 5, vertical = unit * 5),
+            serif = true,
+        )
+        Column(
+            Modifier.padding(start = unit * 7, end = unit * 5, bottom = unit * 6),
+            Arrangement.spacedBy(unit * 3),
+        ) {
+            card.first.forEach { EffectLine(it, unit, Night.Middle) }
+            if (card.arrest > 0) {
+                EffectLine(CardEffect(BleusSign.ARREST, card.arrest), unit, Caution)
+                card.caught.forEach { EffectLine(it, unit, Night.Middle) }
+            }
+            if (card.first.isEmpty() && card.arrest == 0) {
+                Word(face.text, unit * 12, Night.Middle)
+            }
+        }
+        if (left !=
+            null
+        ) {
+            Word("× $left", unit * 11.5f, Night.High, Modifier.padding(bottom = unit * 5))
+        }
+    }
+}
+
+/** The deck by colour, sign and word, and the price with what it is paid with. */
+@Composable
+private fun Band(
+    face: BleusFace,
+    unit: Dp,
+) {
+    val card = face.card
+    val colour = card.deck.colour
+    Row(
+        Modifier
+            .fillMaxWidth()
+            .height(unit * 30)
+            .background(Brush.verticalGradient(listOf(colour, lerp(colour, Night.Deep, 0.35f))))
+            .padding(horizontal = unit * 6),
+        Arrangement.SpaceBetween,
+        Alignment.CenterVertically,
+    ) {
+        SignArt(card.sign, Modifier.size(unit * 22), Paper.Light)
+        Word(face.deck, unit * 10.5f, Paper.Middle)
+        if (card.forSale) {
+            Row(
+                Modifier
+                    .background(Brass.Light, CircleShape)
+                    .padding(horizontal = unit * 5, vertical = unit),
+                verticalAlignment = Alignment.CenterVertically,
+            ) {
+                SignArt(card.deck.price, Modifier.size(unit * 12), Night.Deep)
+                Word("${card.cost}", unit * 15, Night.Deep, serif = true)
+            }
+        } else {
+            Box(Modifier.size(unit * 22))
+        }
+    }
+}
+
+/** A sign, and beside it in words what it brings. */
+@Composable
+private fun EffectLine(
+    effect: CardEffect,
+    unit: Dp,
+    ink: Color,
+) {
+    Row(
+        horizontalArrangement = Arrangement.spacedBy(unit * 5),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        SignArt(effect.sign, Modifier.size(unit * 16), ink)
+        Word(words(effect), unit * 12, ink, align = TextAlign.Start)
+    }
+}
+
+@Composable
+private fun words(effect: CardEffect): String {
+    val text =
+        when (effect.sign) {
+            BleusSign.FORCE -> R.string.bleus_does_force
+            BleusSign.FUNDING -> R.string.bleus_does_funding
+            BleusSign.TENSION -> R.string.bleus_does_tension
+            BleusSign.REINFORCE -> R.string.bleus_does_reinforce
+            BleusSign.ESCALATE -> R.string.bleus_does_escalate
+            BleusSign.SPEECH -> R.string.bleus_does_speech
+            BleusSign.QUIET_DAY -> R.string.bleus_does_quiet_day
+            BleusSign.PROMOTE -> R.string.bleus_does_promote
+            BleusSign.ACCIDENT -> R.string.bleus_does_accident
+            BleusSign.PER_ARREST -> R.string.bleus_does_per_arrest
+            BleusSign.ARREST -> R.string.bleus_does_arrest
+            else -> return pluralStringResource(
+                R.plurals.bleus_does_points,
+                effect.amount,
+                effect.amount,
+            )
+        }
+    return stringResource(text, effect.amount)
+}
+
+/** Letters that belong to the drawing: as large as the card makes them, whatever the phone's text. */
+@Composable
+private fun Word(
+    word: String,
+    height: Dp,
+    ink: Color,
+    modifier: Modifier = Modifier,
+    serif: Boolean = false,
+    align: TextAlign = TextAlign.Center,
+) {
+    val letter = with(LocalDensity.current) { height.toSp() }
+    Text(
+        word,
+        modifier,
+        ink,
+        overflow = TextOverflow.Ellipsis,
+        maxLines = 4,
+        style =
+            TextStyle(
+                fontFamily = if (serif) FontFamily.Serif else FontFamily.SansSerif,
+                fontWeight = if (serif) FontWeight.Bold else FontWeight.Medium,
+                fontSize = letter,
+                lineHeight = 1.15.em,
+                textAlign = align,
+                lineBreak = LineBreak.Heading,
+            ),
+    )
+}
+
+/** Stamped over an arrested card. */
+@Composable
+private fun BoxScope.Stamp(
+    word: String,
+    unit: Dp,
+) {
+    Row(
+        Modifier
+            .align(Alignment.Center)
+            .clearAndSetSemantics { }
+            .background(Night.Deep, RoundedCornerShape(unit * 5))
+            .border(unit * 1.5f, Brass.Light, RoundedCornerShape(unit * 5))
+            .padding(horizontal = unit * 7, vertical = unit * 5),
+        Arrangement.spacedBy(unit * 5),
+        Alignment.CenterVertically,
+    ) {
+        SignArt(BleusSign.ARREST, Modifier.size(unit * 22), Brass.Light)
+        Word(word, unit * 13, Brass.Light)
+    }
+}
+
+/** A brass ring around the card and a tick on its corner. */
+@Composable
+private fun BoxScope.Chosen(unit: Dp) {
+    Box(
+        Modifier
+            .matchParentSize()
+            .border(unit * 4, Brass.Light, RoundedCornerShape(unit * 9)),
+    )
+    Icon(
+        painterResource(R.drawable.icon_check),
+        null,
+        Modifier
+            .align(Alignment.BottomEnd)
+            .padding(unit * 5)
+            .size(unit * 26)
+            .clip(CircleShape)
+            .background(Brass.Light)
+            .padding(unit * 3),
+        Night.Deep,
+    )
+}
+
+/** The width on which a card was designed, and the least height that goes with it. */
+private const val WIDTH = 120f
+private const val HEIGHT = 138f
+
+private val Caution = Color(0xFFA3281D)
+
+@Preview
+@Composable
+private fun BleusCardPreview() =
+    PrecinctTheme {
+        Surface {
+            val card = BleusCards.all.first { it.id == "racaille" }
+            Row(Modifier.padding(8.dp), Arrangement.spacedBy(8.dp)) {
+                val face = BleusFace(card, "Riff-raff", "Arrest 2: 1 point.", "Suburb")
+                BleusCardArt(face, 120.dp, left = 7)
+                BleusCardArt(face, 120.dp, chosen = true)
+                BleusCardArt(face, 120.dp, arrested = true)
+            }
+        }
+    }
