@@ -24,21 +24,12 @@ abstract class WalkTest(
     @Test
     fun everyChoiceCanBeMade() = Booth(rule).open { walk(walk.kit) }
 
-    /** Texts that a seat, or null for the board, must not find on its screen in a state of the game. */
-    protected open fun forbidden(
-        state: Any?,
-        seat: Int?,
-    ): List<String> = emptyList()
-
     private fun <S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> Booth.walk(
         kit: Kit<S, A, V, E>,
     ) {
         @Suppress("UNCHECKED_CAST")
         val tabletop = Tabletops.of(kit.game().info().id()) as Tabletop<A, V, E>
-        val walker =
-            Walker(this, kit, tabletop, walk.setup, walk.seed, walk.onePhone) { state, seat ->
-                forbidden(state, seat)
-            }
+        val walker = Walker(this, kit, tabletop, walk.setup, walk.seed, walk.onePhone)
         walker.walk()
         assertThat(walker.actions).isGreaterThan(5)
     }

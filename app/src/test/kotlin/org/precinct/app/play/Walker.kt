@@ -43,7 +43,6 @@ import org.precinct.engine.play.Players
  *
  * @param onePhone whether the screen stays with one seat all game long, as on its player's own
  *   phone; otherwise it goes around, a new one for each seat
- * @param forbidden texts that a seat, or null for the board, must not find on its screen
  */
 class Walker<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
     private val booth: Booth,
@@ -52,7 +51,6 @@ class Walker<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
     private val setup: Setup,
     private val seed: String,
     private val onePhone: Boolean = false,
-    private val forbidden: (S, Int?) -> List<String> = { _, _ -> emptyList() },
 ) {
     private val game = kit.game()
     private val match = Match(game, setup, Chance.of(seed))
@@ -138,7 +136,6 @@ class Walker<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
         if (missing.isNotEmpty()) fail(seat, "nothing offers ${named(scene, missing)}", tree)
         val extra = offered.filter { it !in scene.choices && !legal(seat, it) }
         if (extra.isNotEmpty()) fail(seat, "the engine does not allow $extra", tree)
-        assertSilent(seat, tree)
         assertTouchable(seat, tree)
         return tree
     }
@@ -153,11 +150,11 @@ class Walker<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
     private fun lookAround() {
         if (onePhone) {
             look(own)
-        } else {
-            repeat(setup.seats()) { look(it) }
-            show("board", scenes.board(match.state()), true)
-            assertSilent(null, tree())
+            return
         }
+        repeat(setup.seats()) { look(it) }
+        assertNothingLeaks(luck.below(setup.seats()))
+        assertNothingLeaks(null)
     }
 
     /** Touches what offers the action until it is sent. */
@@ -223,25 +220,30 @@ class Walker<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
     private fun scrolls(node: SemanticsNode): Boolean =
         generateSequence(node.parent) { it.parent }.any { SemanticsActions.ScrollBy in it.config }
 
-    /** Whatever the viewer may not know, the screen says the same. */
-    private fun assertNothingLeaks(seat: Int) {
-        val viewer = Viewer.of(Seat.of(seat))
-        val other = kit.rearrange(match.state(), viewer, luck)
-        show("fresh ${remount++}", scenes.seat(match.state(), seat), false)
-        val said = tree().said
-        show("fresh ${remount++}", scenes.seat(other, seat), false)
-        assertWithMessage(where(seat)).that(tree().said).isEqualTo(said)
-        show(if (onePhone) "own" else "seat $seat", scenes.seat(match.state(), seat), false)
-    }
-
-    private fun assertSilent(
-        seat: Int?,
-        tree: Tree,
-    ) {
-        val texts = forbidden(match.state(), seat)
-        if (texts.isEmpty()) return
-        val told = texts.filter { secret -> tree.said.any { secret in it } }
-        if (told.isNotEmpty()) fail(seat, "the screen tells $told", tree)
+    /**
+     * Whatever a seat, or null for the board, may not know, its screen says the same: also a screen
+     * that showed another seat's secrets just before, as a phone does that is passed around.
+     */
+    private fun assertNothingLeaks(seat: Int?) {
+        val viewer = if (seat == null) Viewer.BOARD else Viewer.of(Seat.of(seat))
+        val another = kit.rearrange(match.state(), viewer, luck)
+        val before = luck.below(setup.seats())
+        val (said, otherwise) =
+            listOf(match.state(), another).map { state ->
+                val screen = "fresh ${remount++}"
+                show(screen, scenes.seat(state, before), false)
+                tree()
+                if (seat == null) {
+                    show(screen, scenes.board(state), true)
+                } else {
+                    show(screen, scenes.seat(state, seat), false)
+                }
+                tree().said
+            }
+        assertWithMessage("${where(seat)}: secrets show").that(otherwise).isEqualTo(said)
+        if (seat != null) {
+            show(if (onePhone) "own" else "seat $seat", scenes.seat(match.state(), seat), false)
+        }
     }
 
     /** What can be touched has a name and is large enough for a finger. */

@@ -1,0 +1,38 @@
+package org.precinct.app.play
+
+import com.google.common.truth.Truth.assertWithMessage
+import org.junit.Test
+import org.precinct.engine.Game
+import org.precinct.engine.Games
+
+/** The walks leave nothing out. */
+class WalksTest {
+    @Test
+    fun everyNumberOfSeats() =
+        Games.all().forEach { game ->
+            val info = game.info()
+            assertWithMessage(info.id())
+                .that(setups(game).map { it.seats() })
+                .containsAtLeastElementsIn((info.minSeats()..info.maxSeats()).toList())
+        }
+
+    @Test
+    fun everyValueOfEveryOption() =
+        Games.all().forEach { game ->
+            game.info().options().forEach { option ->
+                val walked = setups(game).map { game.info().complete(it).option(option.id()) }
+                assertWithMessage("${game.info().id()} ${option.id()}")
+                    .that(walked)
+                    .containsAtLeastElementsIn(option.values())
+                if (option.seats()) {
+                    assertWithMessage("${option.id()} of a seat")
+                        .that(walked.any { it !in option.values() })
+                        .isTrue()
+                }
+            }
+        }
+
+    /** Those that go around the table as well as those of one phone. */
+    private fun setups(game: Game<*, *, *, *>) =
+        walks(game.info().id()).filter { !it.onePhone }.map { it.setup }
+}
