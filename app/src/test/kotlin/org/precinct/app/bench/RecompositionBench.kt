@@ -40,7 +40,7 @@ class RecompositionBench {
     @Test
     fun recompositionsPerUpdate() {
         println(
-            "%-18s %-6s %8s %8s %8s %10s".format(
+            "%-18s %-6s %8s %8s %8s %10s  %s".format(
                 Locale.ROOT,
                 "recompositions",
                 "screen",
@@ -48,6 +48,7 @@ class RecompositionBench {
                 "mean",
                 "most",
                 "unchanged",
+                "busiest, per update",
             ),
         )
         Games.all().forEach { measure(it) }
@@ -115,6 +116,7 @@ class RecompositionBench {
                     }
                     rule.waitForIdle()
                 }
+            counter.clear()
             val updates =
                 frames.drop(1).map { next ->
                     counter.during {
@@ -127,7 +129,12 @@ class RecompositionBench {
                     rule.runOnUiThread { scene = scene.copy(news = scene.news.toList()) }
                     rule.waitForIdle()
                 }
-            Figures(first, updates.average(), updates.max(), unchanged)
+            val busiest =
+                counter.busiest(BUSIEST).map { (name, runs) ->
+                    name to
+                        runs / updates.size.toDouble()
+                }
+            Figures(first, updates.average(), updates.max(), unchanged, busiest)
         }
     }
 
@@ -144,13 +151,16 @@ class RecompositionBench {
         val mean: Double,
         val most: Int,
         val unchanged: Int,
+        val busiest: List<Pair<String, Double>>,
     ) {
         fun row(
             game: String,
             screen: String,
-        ): String =
-            "%-18s %-6s %8d %8.1f %8d %10d"
-                .format(Locale.ROOT, game, screen, first, mean, most, unchanged)
+        ): String {
+            val names = busiest.joinToString { "%s %.1f".format(Locale.ROOT, it.first, it.second) }
+            return "%-18s %-6s %8d %8.1f %8d %10d  %s"
+                .format(Locale.ROOT, game, screen, first, mean, most, unchanged, names)
+        }
 
         fun json(
             game: String,
@@ -169,5 +179,6 @@ class RecompositionBench {
 
     private companion object {
         const val UPDATES = 120
+        const val BUSIEST = 3
     }
 }

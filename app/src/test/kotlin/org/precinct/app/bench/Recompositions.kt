@@ -7,25 +7,11 @@ import androidx.compose.runtime.InternalComposeTracingApi
 /** Counts the composable functions of the app that run, by the marks that Compose's compiler leaves for tracing. */
 @OptIn(InternalComposeTracingApi::class)
 class Recompositions : AutoCloseable {
+    private val runs = HashMap<String, Int>()
     private var count = 0
 
     init {
-        Composer.setTracer(
-            object : CompositionTracer {
-                override fun isTraceInProgress(): Boolean = true
-
-                override fun traceEventStart(
-                    key: Int,
-                    dirty1: Int,
-                    dirty2: Int,
-                    info: String,
-                ) {
-                    if (info.startsWith("org.precinct.app.play")) count++
-                }
-
-                override fun traceEventEnd() = Unit
-            },
-        )
+        Composer.setTracer(Tracer { name -> runs.merge(name, 1, Int::plus).also { count++ } })
     }
 
     fun during(update: () -> Unit): Int {
@@ -34,19 +20,39 @@ class Recompositions : AutoCloseable {
         return count - before
     }
 
-    override fun close() =
-        Composer.setTracer(
-            object : CompositionTracer {
-                override fun isTraceInProgress(): Boolean = false
+    /** Forgets what ran so far. */
+    fun clear() = runs.clear()
 
-                override fun traceEventStart(
-                    key: Int,
-                    dirty1: Int,
-                    dirty2: Int,
-                    info: String,
-                ) = Unit
+    /** The composables that ran most often, with how often they did. */
+    fun busiest(most: Int): List<Pair<String, Int>> =
+        runs.toList().sortedWith(compareBy({ -it.second }, { it.first })).take(most)
 
-                override fun traceEventEnd() = Unit
-            },
-        )
+    override fun close() = Composer.setTracer(Tracer(null))
+
+    private class Tracer(
+        private val onRun: ((String) -> Unit)?,
+    ) : CompositionTracer {
+        override fun isTraceInProgress(): Boolean = onRun != null
+
+        override fun traceEventStart(
+            key: Int,
+            dirty1: Int,
+            dirty2: Int,
+            info: String,
+        ) {
+            // "org.precinct.app.play.kojak.Detective (Detectives.kt:66)"
+            if (info.startsWith(
+                    GAMES,
+                )
+            ) {
+                onRun?.invoke(info.substringBefore(' ').substringAfterLast('.'))
+            }
+        }
+
+        override fun traceEventEnd() = Unit
+    }
+
+    private companion object {
+        const val GAMES = "org.precinct.app.play"
+    }
 }

@@ -21,8 +21,14 @@ import com.github.takahirom.roborazzi.captureScreenRoboImage
 import com.squareup.wire.Message
 import org.precinct.app.Booth
 import org.precinct.app.Phone
+import org.precinct.app.frame.FrameState
+import org.precinct.app.frame.GameFrame
+import org.precinct.app.frame.Layer
+import org.precinct.app.frame.NoDesk
+import org.precinct.app.game.GameFace
 import org.precinct.app.pictureFile
 import org.precinct.app.pictures
+import org.precinct.app.session.ChairFacts
 import java.io.File
 import kotlin.math.ceil
 
@@ -37,10 +43,15 @@ class Pictures(
         scene: Scene<A, V, E>,
         phone: Phone = Phone(),
         then: ComposeTestRule.() -> Unit = {},
-    ) = Booth(rule, phone).open {
-        show { OnTheTable { Screen(tabletop, scene) } }
+    ) = draw(name, shot(tabletop, scene, phone, then))
+
+    fun draw(
+        name: String,
+        shot: Shot,
+    ) = Booth(rule, shot.phone).open {
+        show { OnTheTable(shot.content) }
         rule.waitForIdle()
-        rule.then()
+        shot.then(rule)
         draw(name)
     }
 
@@ -138,14 +149,40 @@ fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> shot(
     then: ComposeTestRule.() -> Unit = {},
 ): Shot = Shot(phone, then) { Screen(tabletop, scene) }
 
+/** The same with the frame around it, as a player sees it. */
+fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> framed(
+    tabletop: Tabletop<A, V, E>,
+    scene: Scene<A, V, E>,
+    phone: Phone = Phone(),
+    lesson: Boolean = false,
+    layer: Layer = Layer.NONE,
+    then: ComposeTestRule.() -> Unit = {},
+): Shot =
+    Shot(phone, then) {
+        val state =
+            FrameState(
+                GameFace.byId(tabletop.game.info().id())!!,
+                scene.prompt(),
+                scene.asked,
+                scene.sitters.mapIndexed { n, it ->
+                    ChairFacts(n, it.name, n, null, it.presence, n == scene.seat, it.tint, it.badge)
+                },
+                sand = scene.sand,
+                glossary = tabletop.glossary,
+                lesson = tabletop.lesson(scene).takeIf { lesson },
+            )
+        GameFrame(state, NoDesk, layer) { Screen(tabletop, scene, it) }
+    }
+
 @Composable
 private fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> Screen(
     tabletop: Tabletop<A, V, E>,
     scene: Scene<A, V, E>,
+    modifier: Modifier = Modifier.fillMaxSize(),
 ) = if (scene.seat == null) {
-    tabletop.Board(scene, Modifier.fillMaxSize())
+    tabletop.Board(scene, modifier)
 } else {
-    tabletop.Seat(scene, {}, Modifier.fillMaxSize())
+    tabletop.Seat(scene, {}, modifier)
 }
 
 /** What the frame provides around a game: a background, and a clock that stands still. */

@@ -1,9 +1,10 @@
 package org.precinct.app.play.kojak
 
+import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
-import androidx.compose.ui.test.hasAnyDescendant
-import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.ComposeTestRule
 import androidx.compose.ui.test.junit4.createEmptyComposeRule
 import androidx.compose.ui.test.performSemanticsAction
@@ -12,12 +13,13 @@ import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.precinct.app.Phone
+import org.precinct.app.frame.Layer
 import org.precinct.app.play.Moments
 import org.precinct.app.play.Offers
 import org.precinct.app.play.Pictures
 import org.precinct.app.play.Scene
 import org.precinct.app.play.Shot
-import org.precinct.app.play.shot
+import org.precinct.app.play.framed
 import org.precinct.engine.Language
 import org.precinct.engine.Setup
 import org.precinct.engine.kojak.KojakGame
@@ -39,7 +41,10 @@ class KojakScreensTest {
     @Test
     fun byDayInEnglish() {
         val phone = Phone("en")
-        Pictures(rule).draw("kojak-chase-en-light", tabletop, chase("en"), phone) { pickAWay() }
+        Pictures(rule).draw(
+            "kojak-chase-en-light",
+            framed(tabletop, chase("en"), phone) { pickAWay() },
+        )
         Pictures(rule).sheet("kojak-sheet-en-light", phases(phone))
     }
 
@@ -48,55 +53,90 @@ class KojakScreensTest {
         Pictures(rule).sheet("kojak-sheet-fr-dark", phases(Phone("fr", dark = true)))
 
     @Test
-    fun inLargeText() =
+    fun inLargeText() {
+        val phone = Phone("fr", text = 2f)
         Pictures(rule).sheet(
             "kojak-large-text-fr",
             listOf(
-                shot(tabletop, roll("fr"), Phone("fr", text = 2f)),
-                shot(tabletop, chase("fr"), Phone("fr", text = 2f)) { pickAWay() },
-                shot(tabletop, trap("fr"), Phone("fr", dark = true, text = 2f)),
+                framed(tabletop, roll("fr"), phone),
+                framed(tabletop, chase("fr"), phone) { pickAWay() },
+                framed(tabletop, informer("fr"), phone.copy(dark = true)),
+                framed(tabletop, waiting("fr"), phone.copy(dark = true)),
             ),
-        )
-
-    @Test
-    fun inLandscape() =
-        Pictures(rule).sheet(
-            "kojak-landscape",
-            listOf(
-                shot(tabletop, chase("en"), Phone("en", width = 891, height = 411)) { pickAWay() },
-                shot(tabletop, roll("fr"), Phone("fr", dark = true, width = 891, height = 411)),
-            ),
-            columns = 1,
-            width = 640,
-        )
-
-    @Test
-    fun publicBoard() {
-        val board =
-            Moments(game, Setup.of(4)).board {
-                it.view.arrests.isNotEmpty() &&
-                    it.view.roll > 0 &&
-                    lastCard(it.news) != null
-            }
-        Pictures(
-            rule,
-        ).draw(
-            "kojak-board-en-light",
-            tabletop,
-            board,
-            Phone("en", width = 1280, height = 800, density = "mdpi"),
         )
     }
 
-    private fun phases(phone: Phone): List<Shot> =
-        listOf(
-            shot(tabletop, roll(phone.language), phone),
-            shot(tabletop, chase(phone.language), phone) { pickAWay() },
-            shot(tabletop, trap(phone.language), phone),
-            shot(tabletop, waiting(phone.language), phone),
-            shot(tabletop, race(phone.language), phone),
-            shot(tabletop, over(phone.language), phone),
+    @Test
+    fun inLandscape() {
+        val phone = Phone("en", width = 891, height = 411)
+        val night = phone.copy(language = "fr", dark = true)
+        Pictures(rule).sheet(
+            "kojak-landscape",
+            listOf(
+                framed(tabletop, chase("en"), phone) { pickAWay() },
+                framed(tabletop, roll("fr"), night),
+                framed(tabletop, informer("en"), phone),
+                framed(tabletop, waiting("fr"), night),
+            ),
+            columns = 2,
+            width = 640,
         )
+    }
+
+    @Test
+    fun publicBoard() {
+        val tablet = Phone("en", width = 1280, height = 800, density = "mdpi")
+        Pictures(rule).draw("kojak-board-en-light", framed(tabletop, board("en"), tablet))
+        val upright = Phone("fr", dark = true, width = 800, height = 1280, density = "mdpi")
+        Pictures(rule).sheet(
+            "kojak-tablet",
+            listOf(
+                framed(tabletop, board("fr"), upright),
+                framed(tabletop, chase("fr"), upright.copy(dark = false)) { pickAWay() },
+                framed(tabletop, chase("en"), tablet) { pickAWay() },
+            ),
+            columns = 3,
+            width = 480,
+        )
+    }
+
+    private fun phases(phone: Phone): List<Shot> {
+        val language = phone.language
+        return listOf(
+            framed(tabletop, opening(language), phone, lesson = true),
+            framed(tabletop, mission(language), phone),
+            framed(tabletop, chase(language), phone) { pickAWay() },
+            framed(tabletop, chase(language), phone) { openTheFiles(language) },
+            framed(tabletop, informer(language), phone),
+            framed(tabletop, swap(language), phone),
+            framed(tabletop, drawn(language), phone),
+            framed(tabletop, waiting(language), phone),
+            framed(tabletop, race(language), phone),
+            framed(tabletop, over(language), phone),
+            framed(tabletop, roll(language), phone, layer = Layer.SIGNS),
+        )
+    }
+
+    private fun board(language: String) =
+        moments(language, 4).board {
+            it.view.arrests.isNotEmpty() &&
+                it.view.roll > 0 &&
+                it.view.detectives.any { one -> one.posted } &&
+                lastCard(it.news) != null
+        }
+
+    /** Everybody is still in the car park. */
+    private fun opening(language: String) =
+        find(language, 4) { it.asked && it.view.phase == Phase.ROLL }
+
+    /** The most ways that a phone has to find room for. */
+    private fun mission(language: String) =
+        find(language, 2) {
+            it.asked &&
+                it.view.phase == Phase.MOVE &&
+                it.view.moves.size > 6 &&
+                it.view.detectives[it.view.current].stage == Stage.MISSION
+        }
 
     private fun roll(language: String) =
         find(language, 2) {
@@ -114,10 +154,27 @@ class KojakScreensTest {
                 it.view.arrests.isNotEmpty()
         }
 
-    private fun trap(language: String) =
+    /** Somebody chooses among several criminals, each forward or back. */
+    private fun informer(language: String) =
         find(language, 3) {
             it.asked &&
-                it.view.phase == Phase.TRAP_CHOICE
+                it.view.phase == Phase.TRAP_CHOICE &&
+                it.choices.size > 4
+        }
+
+    private fun swap(language: String) =
+        find(language, 3) {
+            it.asked &&
+                it.view.phase == Phase.TRAP_CHOICE &&
+                it.choices.all { one -> one.choose!!.step == 0 }
+        }
+
+    /** The one before has drawn a card. */
+    private fun drawn(language: String) =
+        find(language, 4) {
+            it.asked &&
+                it.view.phase == Phase.ROLL &&
+                lastCard(it.news)?.kind == Event.Kind.TRAP
         }
 
     private fun waiting(language: String) =
@@ -141,24 +198,34 @@ class KojakScreensTest {
         language: String,
         seats: Int,
         wanted: (Scene<Action, View, Event>) -> Boolean,
+    ) = moments(language, seats).seat(wanted)
+
+    private fun moments(
+        language: String,
+        seats: Int,
     ) = Moments(
         game,
         Setup.of(seats),
-        if (language ==
-            "fr"
-        ) {
-            Language.FRENCH
-        } else {
-            Language.ENGLISH
-        },
-    ).seat(wanted)
+        if (language == "fr") Language.FRENCH else Language.ENGLISH,
+    )
+
+    private fun ComposeTestRule.openTheFiles(language: String) {
+        val label = if (language == "fr") "Dossiers" else "Case file"
+        onNode(
+            SemanticsMatcher("opens the case file") {
+                it.config.getOrNull(SemanticsActions.OnClick)?.label == label
+            },
+            true,
+        ).performSemanticsAction(SemanticsActions.OnClick)
+        waitForIdle()
+    }
 
     /** Touches the last way of the list. */
     private fun ComposeTestRule.pickAWay() {
         val ways =
             onAllNodes(
                 SemanticsMatcher.keyIsDefined(Offers) and
-                    hasAnyDescendant(hasText(":", substring = true)),
+                    SemanticsMatcher.expectValue(SemanticsProperties.Role, Role.RadioButton),
                 true,
             )
         ways[ways.fetchSemanticsNodes().size - 1].performSemanticsAction(SemanticsActions.OnClick)
