@@ -25,7 +25,6 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.tooling.preview.Preview
-import androidx.compose.ui.unit.coerceIn
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.play.parts.Heading
@@ -44,14 +43,11 @@ internal fun GoodCopBoard(
     Grown(1.6f, modifier) {
         BoxWithConstraints(Modifier.fillMaxSize()) {
             val wide = maxWidth > maxHeight
-            // Three seats side by side, each with its three cards.
-            val across = if (wide) maxWidth * TABLE else maxWidth
-            val card = ((across - 40.dp) / 3 / 3 - 8.dp).coerceIn(28.dp, 54.dp)
             val ground = MaterialTheme.colorScheme.surfaceContainer
             if (wide) {
                 Row {
                     val place = Modifier.weight(TABLE).fillMaxHeight()
-                    Table(scene, table, place, card = card, roomy = true)
+                    Table(scene, table, place)
                     VerticalDivider(thickness = 2.dp, color = Brass.Middle)
                     Surface(Modifier.weight(1 - TABLE).fillMaxHeight(), color = ground) {
                         Side(scene, table)
@@ -60,7 +56,7 @@ internal fun GoodCopBoard(
             } else {
                 Column {
                     val place = Modifier.weight(TABLE).fillMaxWidth()
-                    Table(scene, table, place, card = card, roomy = true)
+                    Table(scene, table, place)
                     HorizontalDivider(thickness = 2.dp, color = Brass.Middle)
                     Surface(Modifier.weight(1 - TABLE).fillMaxWidth(), color = ground) {
                         Side(scene, table)
