@@ -63,7 +63,10 @@ data class CallSize(
         val Board = CallSize(104.dp, 30.dp, 44.dp, 44.dp, true)
 
         /** For five or six cards on a board. */
-        val Crowded = CallSize(72.dp, 24.dp, 34.dp, 34.dp, true)
+        val Crowded = CallSize(68.dp, 22.dp, 32.dp, 36.dp, true)
+
+        /** On a tablet, so that all of them are in sight. */
+        fun onTable(calls: Int): CallSize = if (calls > 4) Crowded else Board
     }
 }
 
@@ -114,16 +117,9 @@ fun CallCard(
         Box(Modifier.heightIn(min = size.art * 1.1f).alpha(if (over) 0.6f else 1f)) {
             // As high as what stands beside it.
             Box(Modifier.matchParentSize()) { Art(call, card, size) }
-            Column(
-                Modifier
-                    .fillMaxWidth()
-                    .padding(start = size.art)
-                    .padding(horizontal = 10.dp, vertical = 6.dp),
-                Arrangement.spacedBy(4.dp),
-            ) {
+            val print: @Composable (Modifier) -> Unit = { place ->
                 Column(
-                    Modifier
-                        .fillMaxWidth()
+                    place
                         .clip(MaterialTheme.shapes.small)
                         .offers(look.offers)
                         .clickable(
@@ -143,7 +139,29 @@ fun CallCard(
                     Head(call, card, size)
                     if (card.event == null) Terms(call, card, size) else EventText(call, size)
                 }
-                if (look.members.isNotEmpty()) Crew(look.members, reach, size)
+            }
+            val inside =
+                Modifier
+                    .fillMaxWidth()
+                    .padding(start = size.art)
+                    .padding(horizontal = 10.dp, vertical = 6.dp)
+            // A board has room for the teams beside what is printed, a phone below it.
+            if (size.large && look.members.isNotEmpty()) {
+                Row(
+                    inside,
+                    Arrangement.spacedBy(8.dp),
+                    Alignment.CenterVertically,
+                ) {
+                    print(Modifier.weight(1f))
+                    Box(Modifier.weight(0.8f), Alignment.CenterEnd) {
+                        Crew(look.members, reach, size)
+                    }
+                }
+            } else {
+                Column(inside, Arrangement.spacedBy(4.dp)) {
+                    print(Modifier.fillMaxWidth())
+                    if (look.members.isNotEmpty()) Crew(look.members, reach, size)
+                }
             }
         }
     }

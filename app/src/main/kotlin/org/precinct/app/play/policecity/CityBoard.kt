@@ -11,6 +11,7 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.HorizontalDivider
@@ -24,11 +25,11 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
-import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
@@ -36,7 +37,6 @@ import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.Hourglass
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
-import org.precinct.app.theme.Paper
 import org.precinct.app.theme.PrecinctTheme
 import org.precinct.engine.policecity.proto.Phase
 
@@ -73,6 +73,7 @@ fun CityBoard(
     CitySheets(scene, city, controls, reach)
 }
 
+/** The track and the sand; what is going on, the frame says. */
 @Composable
 private fun BoardTop(
     scene: CityScene,
@@ -82,33 +83,21 @@ private fun BoardTop(
         Modifier.fillMaxWidth().background(Night.Deep),
         verticalAlignment = Alignment.CenterVertically,
     ) {
-        Column(Modifier.weight(1f)) {
-            val pawns = remember(city) { city.pawns() }
-            val names = remember(city) { city.track.tokens.mapValues { scene.text(it.value.key) } }
-            TrackStrip(city.track, pawns, names, unit = 30.dp)
-            Row(
-                Modifier.padding(horizontal = 16.dp, vertical = 6.dp),
-                Arrangement.spacedBy(16.dp),
-                Alignment.CenterVertically,
-            ) {
-                Text(
-                    stringResource(R.string.policecity_round, city.round, city.roundLimit),
-                    color = Brass.Light,
-                    style = MaterialTheme.typography.titleMedium,
-                )
-                Text(
-                    remember(scene) { scene.prompt() },
-                    Modifier.semantics { liveRegion = LiveRegionMode.Polite },
-                    color = Paper.Light,
-                    style = MaterialTheme.typography.titleLarge,
-                )
-            }
-        }
+        Text(
+            stringResource(R.string.policecity_round, city.round, city.roundLimit),
+            Modifier.padding(start = 16.dp).widthIn(max = 84.dp),
+            color = Brass.Light,
+            textAlign = TextAlign.Center,
+            style = MaterialTheme.typography.titleMedium,
+        )
+        val pawns = remember(city) { city.pawns() }
+        val names = remember(city) { city.track.tokens.mapValues { scene.text(it.value.key) } }
+        TrackStrip(city.track, pawns, names, Modifier.weight(1f), unit = 25.dp)
         scene.sand?.let {
             // On night-blue, by day as well.
             PrecinctTheme(dark = true) {
-                Box(Modifier.padding(horizontal = 20.dp), Alignment.Center) {
-                    Hourglass(it, height = 140.dp)
+                Box(Modifier.padding(horizontal = 16.dp), Alignment.Center) {
+                    Hourglass(it, height = 112.dp)
                 }
             }
         }
@@ -134,7 +123,7 @@ private fun Calls(
             .padding(12.dp),
         Arrangement.spacedBy(10.dp),
     ) {
-        val size = if (city.calls.size > 4) CallSize.Crowded else CallSize.Board
+        val size = CallSize.onTable(city.calls.size)
         CallColumn(looks, reach, size = size)
         OfficeShelf(scene.text("ui.office"), office, reach, size = size)
     }
@@ -174,7 +163,7 @@ private fun Focus(
                 Phase.TRADE -> TradePane(scene, city, controls)
                 else -> {}
             }
-            RevealPane(pointing, scene.sitters)
+            RevealPane(pointing, scene.sitters, rememberCount(pointing))
             Teams(scene, city, controls, reach, die = 48.dp)
         } else {
             Heading(stringResource(R.string.policecity_objectives))
@@ -286,3 +275,7 @@ private fun Belongings(
         }
     }
 }
+
+@Preview(device = "spec:width=1280dp,height=800dp")
+@Composable
+private fun CityBoardPreview() = Sampled { scene -> CityBoard(scene) }

@@ -29,6 +29,7 @@ import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
@@ -393,7 +394,6 @@ private fun GainChip(
         Modifier.dragSource(
             reach.dragging,
             controls.enabled,
-            held = true,
             { reach.pick(touch) },
             { reach.drag(touch, it) },
         ) { GainToken(gain, city.here?.card, 40.dp) },
@@ -491,3 +491,10 @@ fun PickPane(
         }
     }
 }
+
+@Preview
+@Composable
+private fun NegotiationPreview() =
+    Sampled(Phase.NEGOTIATE) { scene, city, controls ->
+        NegotiationBoard(scene, city, controls, Reach(), Modifier.padding(12.dp))
+    }
