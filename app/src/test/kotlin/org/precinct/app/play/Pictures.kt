@@ -142,12 +142,10 @@ fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> shot(
 private fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> Screen(
     tabletop: Tabletop<A, V, E>,
     scene: Scene<A, V, E>,
-) = Framed(scene) { modifier ->
-    if (scene.seat == null) {
-        tabletop.Board(scene, modifier)
-    } else {
-        tabletop.Seat(scene, {}, modifier)
-    }
+) = if (scene.seat == null) {
+    tabletop.Board(scene, Modifier.fillMaxSize())
+} else {
+    tabletop.Seat(scene, {}, Modifier.fillMaxSize())
 }
 
 /** What the frame provides around a game: a background, and a clock that stands still. */

@@ -1,6 +1,7 @@
 package org.precinct.app.play.goodcop
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
@@ -19,10 +20,8 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
-import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
@@ -77,17 +76,7 @@ private fun Side(
 ) {
     Column(Modifier.padding(16.dp), Arrangement.spacedBy(12.dp)) {
         Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
-            Column(
-                Modifier.weight(1f).semantics(mergeDescendants = true) {
-                    liveRegion = LiveRegionMode.Polite
-                },
-                Arrangement.spacedBy(4.dp),
-            ) {
-                Text(
-                    scene.prompt(),
-                    Modifier.semantics { heading() },
-                    style = MaterialTheme.typography.titleLarge,
-                )
+            Box(Modifier.weight(1f)) {
                 if (table.turnNo > 0) {
                     Text(
                         if (table.lastTurn > 0) {
@@ -95,8 +84,8 @@ private fun Side(
                         } else {
                             stringResource(R.string.goodcop_turn, table.turnNo)
                         },
-                        color = MaterialTheme.colorScheme.onSurfaceVariant,
-                        style = MaterialTheme.typography.labelLarge,
+                        Modifier.semantics { heading() },
+                        style = MaterialTheme.typography.titleLarge,
                     )
                 }
             }

@@ -49,12 +49,28 @@ internal fun Middle(
     if (size.facing) {
         Row(
             modifier,
-            Arrangement.spacedBy(14.dp),
+            Arrangement.spacedBy(12.dp),
             Alignment.CenterVertically,
         ) {
             Guns(table.guns, card, words, Modifier.widthIn(max = card * 3f))
             if (!table.withoutEquipment) Piles(table, scene, onPiles, card, words)
             Direction(table, scene, card, words)
+        }
+    } else if (!size.words) {
+        // Little height: one gun stands for all of them.
+        Column(
+            modifier,
+            Arrangement.spacedBy(6.dp),
+            Alignment.CenterHorizontally,
+        ) {
+            Row(
+                horizontalArrangement = Arrangement.spacedBy(8.dp),
+                verticalAlignment = Alignment.CenterVertically,
+            ) {
+                CountedGuns(table.guns, card)
+                if (!table.withoutEquipment) Piles(table, scene, onPiles, card, false)
+            }
+            Direction(table, scene, card, false)
         }
     } else {
         Column(
@@ -71,9 +87,13 @@ internal fun Middle(
 
 /** What lies here in a word. */
 @Composable
-private fun Word(text: String) {
+private fun Word(
+    text: String,
+    modifier: Modifier = Modifier,
+) {
     Text(
         text,
+        modifier,
         color = Paper.Middle,
         textAlign = TextAlign.Center,
         style = MaterialTheme.typography.bodySmall,
@@ -106,6 +126,19 @@ private fun Guns(
         }
         if (words || guns == 0) {
             Word(pluralStringResource(R.plurals.goodcop_free_guns, guns, guns))
+        }
+    }
+}
+
+@Composable
+private fun CountedGuns(
+    guns: Int,
+    card: Dp,
+) {
+    val spoken = pluralStringResource(R.plurals.goodcop_guns, guns, guns)
+    Box(Modifier.clearAndSetSemantics { contentDescription = spoken }) {
+        Counted(guns, card) {
+            SignArt(Signs.Gun, Modifier.size(card), Brass.Light, FeltColour)
         }
     }
 }
@@ -228,10 +261,16 @@ private fun Direction(
             if (table.extraTurn) SignArt(Signs.Coffee, size, ink, FeltColour)
             if (table.locked) SignArt(Signs.Locked, size, ink, FeltColour)
         }
-        if (words) Word(facts.last())
+        if (words) Word(facts.last(), Modifier.widthIn(max = 84.dp))
     }
 }
 
 @Preview
 @Composable
-private fun MiddlePreview() = Sampled { scene, table -> Middle(table, scene, {}, TableSize(56.dp, facing = true, below = false)) }
+private fun MiddlePreview() =
+    Sampled {
+        scene,
+        table,
+        ->
+        Middle(table, scene, {}, TableSize(56.dp, facing = true, below = false))
+    }

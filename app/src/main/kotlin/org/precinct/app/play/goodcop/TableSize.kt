@@ -35,7 +35,7 @@ internal data class TableSize(
         /** A seat's edge and its name. */
         private val Head = 58.dp
         private val OwnSeat = 54.dp
-        private val Strip = 96.dp
+        private val Strip = 92.dp
         private val Below = 32.dp
         private val SideLine = 26.dp
         private val Low = 400.dp

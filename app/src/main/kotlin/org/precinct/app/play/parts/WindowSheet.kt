@@ -67,7 +67,7 @@ fun WindowSheet(
             HorizontalDivider(thickness = 2.dp, color = Brass.Middle)
             Column(Modifier.padding(12.dp), Arrangement.spacedBy(8.dp)) {
                 Row(
-                    Modifier.height(84.dp * scale),
+                    Modifier.height((84.dp + 24.dp * (scale - 1).coerceAtLeast(0f)) * scale),
                     Arrangement.spacedBy(12.dp),
                     Alignment.CenterVertically,
                 ) {

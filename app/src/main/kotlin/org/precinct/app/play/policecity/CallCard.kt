@@ -15,6 +15,7 @@ import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
@@ -57,13 +58,15 @@ data class CallSize(
     val die: Dp,
     val ownDie: Dp,
     val large: Boolean,
+    /** Whether where it is stands in the line of its name. */
+    val oneLine: Boolean = false,
 ) {
     companion object {
         val Phone = CallSize(64.dp, 20.dp, 28.dp, 38.dp, false)
         val Board = CallSize(104.dp, 30.dp, 44.dp, 44.dp, true)
 
         /** For five or six cards on a board. */
-        val Crowded = CallSize(68.dp, 22.dp, 32.dp, 36.dp, true)
+        val Crowded = CallSize(60.dp, 22.dp, 32.dp, 36.dp, true, true)
 
         /** On a tablet, so that all of them are in sight. */
         fun onTable(calls: Int): CallSize = if (calls > 4) Crowded else Board
@@ -153,7 +156,7 @@ fun CallCard(
                     Alignment.CenterVertically,
                 ) {
                     print(Modifier.weight(1f))
-                    Box(Modifier.weight(0.8f), Alignment.CenterEnd) {
+                    Box(Modifier.widthIn(max = size.die * 5.4f), Alignment.CenterEnd) {
                         Crew(look.members, reach, size)
                     }
                 }
@@ -207,16 +210,12 @@ private fun Head(
     size: CallSize,
 ) {
     Row(verticalAlignment = Alignment.CenterVertically) {
-        Column(Modifier.weight(1f)) {
-            Text(
-                call.where,
-                color = MaterialTheme.colorScheme.secondary,
-                style = MaterialTheme.typography.labelSmall,
-            )
+        val name: @Composable (Modifier) -> Unit = {
             Text(
                 call.name,
+                it,
                 style =
-                    if (size.large) {
+                    if (size.large && !size.oneLine) {
                         MaterialTheme.typography.titleLarge
                     } else {
                         MaterialTheme.typography.titleMedium
@@ -224,6 +223,28 @@ private fun Head(
                 maxLines = if (card.event == null) 2 else 3,
                 overflow = TextOverflow.Ellipsis,
             )
+        }
+        val where: @Composable () -> Unit = {
+            Text(
+                call.where,
+                color = MaterialTheme.colorScheme.secondary,
+                style = MaterialTheme.typography.labelSmall,
+            )
+        }
+        if (size.oneLine) {
+            Row(
+                Modifier.weight(1f),
+                Arrangement.spacedBy(10.dp),
+                Alignment.CenterVertically,
+            ) {
+                name(Modifier.weight(1f, fill = false))
+                where()
+            }
+        } else {
+            Column(Modifier.weight(1f)) {
+                where()
+                name(Modifier)
+            }
         }
         when (call.state) {
             SlotState.UNSECURED -> Stamp(Signs.Cross, MaterialTheme.colorScheme.tertiary)

@@ -36,7 +36,6 @@ import org.precinct.app.art.BadgeArt
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.Hourglass
 import org.precinct.app.theme.Brass
-import org.precinct.app.theme.Night
 import org.precinct.app.theme.PrecinctTheme
 import org.precinct.engine.policecity.proto.Phase
 
@@ -57,9 +56,9 @@ fun CityBoard(
                 Row(Modifier.weight(1f)) {
                     Calls(scene, city, controls, reach, Modifier.weight(0.4f).fillMaxHeight())
                     VerticalDivider(thickness = 2.dp, color = Brass.Middle)
-                    Focus(scene, city, controls, reach, Modifier.weight(0.36f).fillMaxHeight())
+                    Focus(scene, city, controls, reach, Modifier.weight(0.33f).fillMaxHeight())
                     VerticalDivider(thickness = 2.dp, color = Brass.Middle)
-                    Captains(scene, city, Modifier.weight(0.24f).fillMaxHeight())
+                    Captains(scene, city, Modifier.weight(0.27f).fillMaxHeight())
                 }
             } else {
                 Column(Modifier.weight(1f).verticalScroll(rememberScrollState())) {
@@ -80,7 +79,7 @@ private fun BoardTop(
     city: City,
 ) {
     Row(
-        Modifier.fillMaxWidth().background(Night.Deep),
+        Modifier.fillMaxWidth().background(NightSky),
         verticalAlignment = Alignment.CenterVertically,
     ) {
         Text(
@@ -209,7 +208,7 @@ private fun Captains(
             Plate(
                 Modifier.alpha(if (captain.absent) 0.6f else 1f),
                 marked = captain.asked && !captain.decided,
-                padding = 8.dp,
+                padding = 6.dp,
             ) {
                 Row(
                     horizontalArrangement = Arrangement.spacedBy(10.dp),
@@ -219,7 +218,7 @@ private fun Captains(
                         captain.sitter.badge,
                         captain.sitter.tint,
                         captain.sitter.name.take(1),
-                        34.dp,
+                        30.dp,
                     )
                     Text(
                         captain.sitter.name,
@@ -238,7 +237,7 @@ private fun Captains(
                         "${captain.rank}",
                         Modifier.semantics { contentDescription = rank },
                         color = MaterialTheme.colorScheme.secondary,
-                        style = MaterialTheme.typography.headlineMedium,
+                        style = MaterialTheme.typography.titleLarge,
                     )
                 }
                 Belongings(scene, captain)
@@ -254,18 +253,20 @@ private fun Belongings(
     captain: Captain,
 ) {
     val hidden = stringResource(R.string.policecity_has_secret)
-    SeizureCounts(captain.seizures, { scene.text(it.key) }, 28.dp)
-    Flow {
+    Flow(gap = 6.dp) {
+        if (captain.seizures.sum() > 0) {
+            SeizureCounts(captain.seizures, { scene.text(it.key) }, 26.dp)
+        }
         captain.cards.forEach { card ->
             val name = scene.text(card.key)
-            PlaceTile(card, Modifier.size(36.dp).semantics { contentDescription = name })
+            PlaceTile(card, Modifier.size(30.dp).semantics { contentDescription = name })
         }
         captain.specials.forEach { special ->
             val name = scene.text(special.key)
-            SpecialToken(special, 34.dp, Modifier.semantics { contentDescription = name })
+            SpecialToken(special, 30.dp, Modifier.semantics { contentDescription = name })
         }
         if (captain.hasSecret) {
-            SpecialToken(null, 34.dp, Modifier.semantics { contentDescription = hidden })
+            SpecialToken(null, 30.dp, Modifier.semantics { contentDescription = hidden })
         }
         if (captain.filed > 0) {
             Text(

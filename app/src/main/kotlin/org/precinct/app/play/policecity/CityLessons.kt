@@ -12,7 +12,7 @@ fun cityLesson(scene: CityScene): Lesson? {
     val mine = view.mine ?: return null
     val may = mine.may
     // Claims are possible at any time: told when one is, and nothing else is asked.
-    if (!(view.asked has mine.seat)) return claims.takeIf { canClaim(mine) }
+    if (!scene.game.narrator().asks(view)) return claims.takeIf { canClaim(mine) }
     return when (view.phase) {
         Phase.PEEK ->
             lesson("peek", R.string.policecity_lesson_peek_title, R.string.policecity_lesson_peek)

@@ -19,6 +19,7 @@ import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
@@ -80,15 +81,17 @@ private fun Tall(
     controls: Controls,
     reach: Reach,
 ) {
+    // Large letters take half of the screen before anything is decided: then the top scrolls away.
+    val large = LocalDensity.current.fontScale > 1.4f
     Column(Modifier.fillMaxSize()) {
-        Top(scene, city, reach)
-        Column(
-            Modifier
-                .weight(1f)
-                .verticalScroll(rememberScrollState())
-                .padding(horizontal = 10.dp, vertical = 8.dp),
-            Arrangement.spacedBy(10.dp),
-        ) { Middle(scene, city, controls, reach) }
+        if (!large) Top(scene, city, reach, city.phase !in TALKS)
+        Column(Modifier.weight(1f).verticalScroll(rememberScrollState())) {
+            if (large) Top(scene, city, reach, city.phase !in TALKS)
+            Column(
+                Modifier.padding(horizontal = 10.dp, vertical = 8.dp),
+                Arrangement.spacedBy(10.dp),
+            ) { Middle(scene, city, controls, reach) }
+        }
         Bottom(scene, city, controls, reach)
     }
 }
@@ -152,6 +155,17 @@ internal fun isWindow(scene: CityScene): Boolean {
     return scene.view.phase in WINDOWS && scene.view.asked has mine.seat
 }
 
+/** Phases that need the room of the rail for what is talked about. */
+private val TALKS =
+    setOf(
+        Phase.NEGOTIATE,
+        Phase.STATEMENT,
+        Phase.PLEDGE,
+        Phase.MAFIA_DEAL,
+        Phase.DEAL_STATEMENT,
+        Phase.TRADE,
+    )
+
 /** Phases whose pane is not the column of cards. */
 private val ALONE = setOf(Phase.PEEK, Phase.LAST_CLAIMS, Phase.OVER)
 
@@ -161,12 +175,13 @@ private fun Top(
     scene: CityScene,
     city: City,
     reach: Reach,
+    rail: Boolean = true,
 ) {
     val looks = remember(city) { city.captainLooks() }
     val pawns = remember(city) { city.pawns() }
     val names = remember(city) { city.track.tokens.mapValues { scene.text(it.value.key) } }
     Row(
-        Modifier.background(Night.Deep),
+        Modifier.background(NightSky),
         verticalAlignment = Alignment.CenterVertically,
     ) {
         Column(Modifier.weight(1f)) {
@@ -176,7 +191,7 @@ private fun Top(
         // A window has its own.
         if (!isWindow(scene)) scene.sand?.let { Glass(it) }
     }
-    if (city.here != null) CallRail(city, reach)
+    if (city.here != null && rail) CallRail(city, reach)
     HorizontalDivider(thickness = 2.dp, color = Brass.Middle)
 }
 
@@ -343,8 +358,9 @@ private fun Window(
     reach: Reach,
 ) {
     val pass = controls.phaseChoices.firstOrNull { it.word == Word.PASS }
+    // What it is about, the frame says: here are few words, so that large ones fit.
     WindowSheet(
-        scene.prompt(),
+        stringResource(R.string.policecity_window_title),
         stringResource(R.string.policecity_window),
         scene.sand,
         react(controls, reach),

@@ -261,7 +261,8 @@ private fun SplitEditor(
             color = MaterialTheme.colorScheme.onSurfaceVariant,
             style = MaterialTheme.typography.bodySmall,
         )
-        val takers = city.there.map { it.seat + 1 } + 0
+        // What nobody has yet comes first: from there it is dealt out.
+        val takers = listOf(0) + city.there.map { it.seat + 1 }
         takers.forEach { taker ->
             if (taker !=
                 takers.first()

@@ -57,6 +57,9 @@ data class Pawn(
 
 fun City.pawns(): List<Pawn> = captains.map { Pawn(it.sitter, it.rank) }
 
+/** What the track stands on: the sky over the town. */
+val NightSky = Brush.verticalGradient(listOf(Night.High, Night.Deep))
+
 /**
  * The way to the top: a stair for the captains with the seizure tokens that lie on it, and the
  * mafia coming up beneath.
@@ -79,7 +82,6 @@ fun TrackStrip(
     Column(
         modifier
             .fillMaxWidth()
-            .background(Brush.verticalGradient(listOf(Night.High, Night.Deep)))
             .clearAndSetSemantics { contentDescription = said }
             .padding(horizontal = unit * 0.5f, vertical = unit * 0.35f),
     ) {
@@ -113,9 +115,11 @@ private fun Step(
 ) {
     Column(modifier, horizontalAlignment = Alignment.CenterHorizontally) {
         pawns.chunked(2).reversed().forEach { row ->
+            // Two on a step stand closer.
+            val side = if (row.size > 1) unit * 0.84f else unit
             Row {
                 row.forEach {
-                    BadgeArt(it.sitter.badge, it.sitter.tint, it.sitter.name.take(1), unit)
+                    BadgeArt(it.sitter.badge, it.sitter.tint, it.sitter.name.take(1), side)
                 }
             }
         }
@@ -226,6 +230,6 @@ private fun TrackPreview() =
                 Pawn(Sitter("Ana", Tint.entries[n], Badge.entries[n], Presence.HERE), rank)
             },
             emptyMap(),
-            Modifier.size(411.dp, 110.dp),
+            Modifier.size(411.dp, 110.dp).background(NightSky),
         )
     }

@@ -6,9 +6,9 @@ import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.precinct.app.Phone
+import org.precinct.app.play.FramedPictures
 import org.precinct.app.play.Moments
 import org.precinct.app.play.Pictures
-import org.precinct.app.play.shot
 import org.precinct.engine.Language
 import org.precinct.engine.Setup
 import org.precinct.engine.goodcop.proto.View.Phase
@@ -19,6 +19,7 @@ class GoodCopScreensTest {
     @get:Rule
     val rule = createEmptyComposeRule()
 
+    private val pictures by lazy { FramedPictures(rule, GoodCopTabletop) }
     private val day = Phone("en")
     private val night = Phone("fr", dark = true)
     private val large = Phone("fr", text = 2f)
@@ -57,7 +58,7 @@ class GoodCopScreensTest {
             val moment = moment("shoot")
             val many = CopMoment("shoot", seats, wanted = moment.wanted)
             val picture = "goodcop-$seats-players-en-light"
-            Pictures(rule).draw(picture, GoodCopTabletop, many.scene(day), day)
+            pictures.draw(picture, many.scene(day), day)
         }
     }
 
@@ -78,7 +79,7 @@ class GoodCopScreensTest {
             Moments(goodCop, Setup.of(seats), language).board {
                 it.view.phase == Phase.WINDOW && it.view.aims() > 1 && it.view.discard.isNotEmpty()
             }
-        Pictures(rule).draw(name, GoodCopTabletop, scene, phone)
+        pictures.draw(name, scene, phone)
     }
 
     private fun draw(
@@ -88,7 +89,7 @@ class GoodCopScreensTest {
     ) {
         val moment = moment(name)
         val scene = moment.scene(phone)
-        Pictures(rule).draw(picture, GoodCopTabletop, scene, phone) { moment.touch(this, scene) }
+        pictures.draw(picture, scene, phone) { moment.touch(this, scene) }
     }
 
     private fun sheet(
@@ -100,7 +101,7 @@ class GoodCopScreensTest {
         name,
         moments.map { moment ->
             val scene = moment.scene(phone)
-            shot(GoodCopTabletop, scene, phone) { moment.touch(this, scene) }
+            pictures.shot(scene, phone) { moment.touch(this, scene) }
         },
         columns,
         width,

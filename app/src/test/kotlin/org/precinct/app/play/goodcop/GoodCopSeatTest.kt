@@ -54,7 +54,8 @@ class GoodCopSeatTest {
             val types = listOf("Agent", "Kingpin", "Honest", "Crooked")
             assertThat(said().filter { text -> types.any { it in text } }).isEmpty()
             rule.look()
-            assertThat(said().filter { text -> types.any { it in text } }).hasSize(3)
+            // Each card, and what they make of their owner.
+            assertThat(said().filter { text -> types.any { it in text } }).hasSize(4)
         }
 
     @Test

@@ -250,22 +250,22 @@ class CitySeatTest {
                     .onNodeWithText("Nobody")
                     .fetchSemanticsNode()
                     .boundsInRoot.center
-            // The row over that of nobody is the last captain's.
+            // The row under that of nobody is the first captain's.
             val row = with(rule.density) { 60.dp.toPx() }
-            val way = Offset(nobody.x - from.x, nobody.y - row - from.y)
+            val way = Offset(nobody.x - from.x, nobody.y + row - from.y)
             gain.performTouchInput {
                 down(center)
                 repeat(STEPS) { moveBy(Offset(way.x / STEPS, way.y / STEPS)) }
                 up()
             }
             rule.onNodeWithText("Propose a split").performClick()
-            val last = cityOf(scene).there.last().seat + 1
+            val first = cityOf(scene).there.first().seat + 1
             assertThat(
                 sent
                     .single()
                     .propose.takers
                     .first(),
-            ).isEqualTo(last)
+            ).isEqualTo(first)
         }
 
     @Test

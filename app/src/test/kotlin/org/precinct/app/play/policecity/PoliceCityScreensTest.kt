@@ -11,11 +11,11 @@ import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.precinct.app.Phone
+import org.precinct.app.play.FramedPictures
 import org.precinct.app.play.Moments
 import org.precinct.app.play.Offers
 import org.precinct.app.play.Pictures
 import org.precinct.app.play.Shot
-import org.precinct.app.play.shot
 import org.precinct.engine.Language
 import org.precinct.engine.Setup
 import org.precinct.engine.policecity.PoliceCity
@@ -31,7 +31,8 @@ class PoliceCityScreensTest {
 
     private val game = PoliceCity()
     private val tabletop = PoliceCityTabletop(game)
-    private val pictures by lazy { Pictures(rule) }
+    private val pictures by lazy { FramedPictures(rule, tabletop) }
+    private val sheets by lazy { Pictures(rule) }
 
     private val day = Phone("en")
     private val night = Phone("fr", dark = true)
@@ -40,27 +41,27 @@ class PoliceCityScreensTest {
     private val tablet = Phone("fr", width = 1280, height = 800, density = "mdpi")
 
     @Test
-    fun everyPhaseByDay() = pictures.sheet("policecity-sheet", phases(day), 6, 240)
+    fun everyPhaseByDay() = sheets.sheet("policecity-sheet", phases(day), 6, 240)
 
     @Test
-    fun everyPhaseAtNight() = pictures.sheet("policecity-sheet-fr-dark", phases(night), 6, 240)
+    fun everyPhaseAtNight() = sheets.sheet("policecity-sheet-fr-dark", phases(night), 6, 240)
 
     @Test
     fun everyPhaseInLargeText() =
-        pictures.sheet("policecity-sheet-fr-large-text", phases(large), 6, 240)
+        sheets.sheet("policecity-sheet-fr-large-text", phases(large), 6, 240)
 
     @Test
-    fun everyPhaseInLandscape() = pictures.sheet("policecity-sheet-landscape", phases(flat), 4, 440)
+    fun everyPhaseInLandscape() = sheets.sheet("policecity-sheet-landscape", phases(flat), 4, 440)
 
     @Test
-    fun everyPhaseOnATablet() = pictures.sheet("policecity-sheet-fr-tablet", phases(tablet), 4, 440)
+    fun everyPhaseOnATablet() = sheets.sheet("policecity-sheet-fr-tablet", phases(tablet), 4, 440)
 
     private fun phases(phone: Phone): List<Shot> {
         val four = Finder(4, phone.language)
         val turns = Finder(4, phone.language, "placement", "turns")
-        return WANTED.map { (wanted, then) -> shot(tabletop, four.find(wanted), phone, then) } +
+        return WANTED.map { (wanted, then) -> pictures.shot(four.find(wanted), phone, then) } +
             listOf(Phase.DEPLOY_TURN, Phase.ADJUST_TURN).map {
-                shot(tabletop, turns.find(phase(it)), phone)
+                pictures.shot(turns.find(phase(it)), phone)
             }
     }
 
@@ -70,7 +71,7 @@ class PoliceCityScreensTest {
             val light = if (phone.dark) "dark" else "light"
             val name = "policecity-deploy-${phone.language}-$light"
             val scene = Finder(4, phone.language).find(DEPLOY)
-            pictures.draw(name, tabletop, scene, phone) { pickUpADie() }
+            pictures.draw(name, scene, phone) { pickUpADie() }
         }
     }
 
@@ -78,20 +79,19 @@ class PoliceCityScreensTest {
     fun negotiation() =
         pictures.draw(
             "policecity-negotiate-fr-dark",
-            tabletop,
             Finder(4, "fr").find(NEGOTIATE),
             night,
         )
 
     @Test
     fun threeAndSixPlayers() =
-        pictures.sheet(
+        sheets.sheet(
             "policecity-sheet-players",
             listOf(
-                shot(tabletop, Finder(3).find(DEPLOY), day),
-                shot(tabletop, Finder(6, "fr").find(DEPLOY), night),
-                shot(tabletop, Finder(6, "fr").find(NEGOTIATE), night),
-                shot(tabletop, Finder(6).find(SECURE), day),
+                pictures.shot(Finder(3).find(DEPLOY), day),
+                pictures.shot(Finder(6, "fr").find(DEPLOY), night),
+                pictures.shot(Finder(6, "fr").find(NEGOTIATE), night),
+                pictures.shot(Finder(6).find(SECURE), day),
             ),
             4,
             411,
@@ -102,11 +102,10 @@ class PoliceCityScreensTest {
         val upright = tablet.copy(dark = true, width = 800, height = 1280)
         pictures.draw(
             "policecity-board-en-light",
-            tabletop,
             board(6, DEPLOY),
             tablet.copy(language = "en"),
         )
-        pictures.draw("policecity-board-fr-dark", tabletop, board(4, C_REMOVE, "fr"), upright)
+        pictures.draw("policecity-board-fr-dark", board(4, C_REMOVE, "fr"), upright)
     }
 
     private fun board(
