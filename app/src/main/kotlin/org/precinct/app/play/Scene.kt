@@ -34,6 +34,8 @@ data class Scene<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
     val busy: Boolean = false,
     /** The table is paused: clocks stand still and nothing can be done. */
     val paused: Boolean = false,
+    /** Tells this game from all others that the phone has seen; empty where nothing is kept of it. */
+    val match: String = "",
 ) {
     /** The players' names, for the engine's sentences. */
     val names: Narrator.Names

@@ -433,6 +433,7 @@ internal class LiveTable(
         val seat = viewer - 1
         val around =
             SceneMaker.Circumstances(
+                match = if (table.isEmpty()) "" else "$table-${sight.game()}",
                 sitters = sitters,
                 language = language,
                 looked = looked(sight),

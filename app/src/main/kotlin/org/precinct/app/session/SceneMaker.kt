@@ -20,6 +20,7 @@ internal class SceneMaker<A : Message<A, *>, V : Message<V, *>, E : Message<E, *
 ) {
     /** What a scene depends on beside what is seen. */
     data class Circumstances(
+        val match: String,
         val sitters: List<Sitter>,
         val language: Language,
         val looked: Int,
@@ -54,6 +55,7 @@ internal class SceneMaker<A : Message<A, *>, V : Message<V, *>, E : Message<E, *
                 sand = sand(now),
                 busy = circumstances.busy,
                 paused = circumstances.paused,
+                match = circumstances.match,
             )
         // A view that cannot be put into words comes from a host with other rules, or from none.
         scene.prompt()

@@ -36,15 +36,7 @@ import kotlin.math.ceil
 class Pictures(
     private val rule: ComposeTestRule,
 ) {
-    /** One seat's screen, or the board's, on a phone. Anything may be touched in [then] before it is drawn. */
-    fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> draw(
-        name: String,
-        tabletop: Tabletop<A, V, E>,
-        scene: Scene<A, V, E>,
-        phone: Phone = Phone(),
-        then: ComposeTestRule.() -> Unit = {},
-    ) = draw(name, shot(tabletop, scene, phone, then))
-
+    /** One screen. Anything may be touched in its [Shot.then] before it is drawn. */
     fun draw(
         name: String,
         shot: Shot,
@@ -134,22 +126,14 @@ class Pictures(
     }
 }
 
-/** A screen for a contact sheet. */
+/** A screen to be drawn, alone or on a contact sheet. */
 class Shot(
     val phone: Phone = Phone(),
     val then: ComposeTestRule.() -> Unit = {},
     val content: @Composable () -> Unit,
 )
 
-/** A seat's screen, or the board's, as a [Shot]. */
-fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> shot(
-    tabletop: Tabletop<A, V, E>,
-    scene: Scene<A, V, E>,
-    phone: Phone = Phone(),
-    then: ComposeTestRule.() -> Unit = {},
-): Shot = Shot(phone, then) { Screen(tabletop, scene) }
-
-/** The same with the frame around it, as a player sees it. */
+/** A seat's screen, or the board's, with the frame that the app puts around it. */
 fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> framed(
     tabletop: Tabletop<A, V, E>,
     scene: Scene<A, V, E>,
@@ -178,7 +162,7 @@ fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> framed(
 private fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> Screen(
     tabletop: Tabletop<A, V, E>,
     scene: Scene<A, V, E>,
-    modifier: Modifier = Modifier.fillMaxSize(),
+    modifier: Modifier,
 ) = if (scene.seat == null) {
     tabletop.Board(scene, modifier)
 } else {

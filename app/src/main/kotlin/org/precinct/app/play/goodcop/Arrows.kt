@@ -181,8 +181,14 @@ internal class Curve private constructor(
             val length = hypot(way.x, way.y).coerceAtLeast(1f)
             val across = Offset(-way.y, way.x) * (aside / length)
             val half = (from.center + to.center) / 2f
-            val bend = half + (middle - half) * 0.55f + across
-            return Curve(from.inflate(gap).edge(bend), bend, to.inflate(gap).edge(bend))
+
+            fun bent(part: Float): Curve {
+                val bend = half + (middle - half) * part + across
+                return Curve(from.inflate(gap).edge(bend), bend, to.inflate(gap).edge(bend))
+            }
+            val curve = bent(0.55f)
+            // Neighbours: a line that would be too short to see goes by the middle.
+            return if (curve.length > 3 * aside) curve else bent(1f)
         }
 
         /** Where the line from the centre to a point leaves the rectangle. */

@@ -1,6 +1,7 @@
 package org.precinct.app.play.goodcop
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
@@ -19,13 +20,10 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
-import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.tooling.preview.Preview
-import androidx.compose.ui.unit.coerceIn
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.play.parts.Grown
@@ -45,14 +43,11 @@ internal fun GoodCopBoard(
     Grown(1.6f, modifier) {
         BoxWithConstraints(Modifier.fillMaxSize()) {
             val wide = maxWidth > maxHeight
-            // Three seats side by side, each with its three cards.
-            val across = if (wide) maxWidth * TABLE else maxWidth
-            val card = ((across - 40.dp) / 3 / 3 - 8.dp).coerceIn(28.dp, 54.dp)
             val ground = MaterialTheme.colorScheme.surfaceContainer
             if (wide) {
                 Row {
                     val place = Modifier.weight(TABLE).fillMaxHeight()
-                    Table(scene, table, place, card = card, roomy = true)
+                    Table(scene, table, place)
                     VerticalDivider(thickness = 2.dp, color = Brass.Middle)
                     Surface(Modifier.weight(1 - TABLE).fillMaxHeight(), color = ground) {
                         Side(scene, table)
@@ -61,7 +56,7 @@ internal fun GoodCopBoard(
             } else {
                 Column {
                     val place = Modifier.weight(TABLE).fillMaxWidth()
-                    Table(scene, table, place, card = card, roomy = true)
+                    Table(scene, table, place)
                     HorizontalDivider(thickness = 2.dp, color = Brass.Middle)
                     Surface(Modifier.weight(1 - TABLE).fillMaxWidth(), color = ground) {
                         Side(scene, table)
@@ -82,17 +77,7 @@ private fun Side(
 ) {
     Column(Modifier.padding(16.dp), Arrangement.spacedBy(12.dp)) {
         Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
-            Column(
-                Modifier.weight(1f).semantics(mergeDescendants = true) {
-                    liveRegion = LiveRegionMode.Polite
-                },
-                Arrangement.spacedBy(4.dp),
-            ) {
-                Text(
-                    scene.prompt(),
-                    Modifier.semantics { heading() },
-                    style = MaterialTheme.typography.titleLarge,
-                )
+            Box(Modifier.weight(1f)) {
                 if (table.turnNo > 0) {
                     Text(
                         if (table.lastTurn > 0) {
@@ -100,8 +85,8 @@ private fun Side(
                         } else {
                             stringResource(R.string.goodcop_turn, table.turnNo)
                         },
-                        color = MaterialTheme.colorScheme.onSurfaceVariant,
-                        style = MaterialTheme.typography.labelLarge,
+                        Modifier.semantics { heading() },
+                        style = MaterialTheme.typography.titleLarge,
                     )
                 }
             }

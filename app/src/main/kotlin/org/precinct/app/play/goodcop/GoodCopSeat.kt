@@ -28,25 +28,23 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.tooling.preview.Preview
-import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.coerceIn
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.play.parts.Deed
 import org.precinct.app.play.parts.Emphasis
+import org.precinct.app.play.parts.FeltSand
 import org.precinct.app.play.parts.Grown
 import org.precinct.app.play.parts.LocalFeel
 import org.precinct.app.play.parts.Peek
 import org.precinct.app.play.parts.Sensation
 import org.precinct.app.play.parts.WindowSheet
+import org.precinct.app.play.parts.YourTurn
 import org.precinct.app.play.parts.rememberPeek
 import org.precinct.app.theme.Brass
 import org.precinct.engine.goodcop.proto.Action
 import org.precinct.engine.goodcop.proto.Event
 import org.precinct.engine.goodcop.proto.View.Phase
-
-/** So many players leave room for large cards. */
-private const val FEW = 5
 
 /** A sheet over the game. */
 private sealed interface Over {
@@ -67,7 +65,11 @@ internal fun GoodCopSeat(
     modifier: Modifier = Modifier,
 ) {
     val table = remember(scene.view) { TableModel.of(scene.view) }
-    val notebook = LocalNotebook.current ?: remember(scene.seat) { Notebook.InMemory() }
+    val notebooks = LocalNotebooks.current
+    val notebook =
+        remember(notebooks, scene.match, scene.seat) {
+            notebooks.of(scene.match, scene.seat ?: 0)
+        }
     val desk = rememberDesk(scene)
     Feelings(scene)
     val peek = rememberPeek()
@@ -78,12 +80,7 @@ internal fun GoodCopSeat(
         BoxWithConstraints(Modifier.fillMaxSize()) {
             val wide = maxWidth > 560.dp && maxWidth > maxHeight
             val most = maxHeight * 0.62f
-            val all = maxWidth
-            // With five players or less there is room for larger cards, what they hold below them.
-            val few = table.seats.size <= FEW
-            val around: @Composable (Modifier, Dp) -> Unit = { place, width ->
-                val third = (width - 40.dp) / 3
-                val card = if (few) third / 3 - 8.dp else (third - 8.dp) / 4.2f
+            val around: @Composable (Modifier) -> Unit = { place ->
                 Table(
                     scene,
                     table,
@@ -92,27 +89,22 @@ internal fun GoodCopSeat(
                     peek,
                     notebook,
                     onSeat,
-                    { over = Over.Piles },
-                    card.coerceIn(24.dp, 60.dp),
-                    few,
-                )
+                ) { over = Over.Piles }
             }
             val front: @Composable (Modifier) -> Unit = { place ->
                 Front(scene, table, desk, peek, onAct, { over = Over.Notes }, place)
             }
             if (wide) {
                 val side = (maxWidth * 0.42f).coerceIn(300.dp, 460.dp)
-                // A low table keeps its cards small, so that everybody fits.
-                val flat = if (maxHeight < 480.dp) 380.dp else maxWidth - side
-                val tall = maxHeight > 640.dp && LocalDensity.current.fontScale <= LARGE
+                val tall = maxHeight > 540.dp && LocalDensity.current.fontScale <= LARGE
                 Row {
-                    around(Modifier.weight(1f).fillMaxHeight(), flat)
+                    around(Modifier.weight(1f).fillMaxHeight())
                     VerticalDivider(thickness = 2.dp, color = Brass.Middle)
                     Desktop(Modifier.width(side).fillMaxHeight(), scene.takeIf { tall }, front)
                 }
             } else {
                 Column {
-                    around(Modifier.weight(1f).fillMaxWidth(), all)
+                    around(Modifier.weight(1f).fillMaxWidth())
                     HorizontalDivider(thickness = 2.dp, color = Brass.Middle)
                     Desktop(Modifier.heightIn(max = most).fillMaxWidth(), null, front)
                 }
@@ -137,9 +129,16 @@ internal fun GoodCopSeat(
     }
 }
 
-/** Shots and turned cards are felt on every phone alike. */
+/** Shots and turned cards are felt on every phone alike; who is asked is called, and hurried. */
 @Composable
 private fun Feelings(scene: CopScene) {
+    val view = scene.view
+    val own = view.seats.getOrNull(scene.seat ?: -1) ?: return
+    // A window calls all who live, also those who have their passes given.
+    val window = view.phase == Phase.WINDOW && !own.eliminated
+    YourTurn(window || scene.asked, scene.seat)
+    // The window's own hourglass is felt by itself.
+    if (!window && scene.asked) scene.sand?.let { FeltSand(it) }
     val feel = LocalFeel.current
     var heard by remember(scene.seat) { mutableIntStateOf(scene.news.size) }
     LaunchedEffect(scene.news.size) {

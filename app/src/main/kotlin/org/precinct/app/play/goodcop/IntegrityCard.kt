@@ -38,7 +38,7 @@ import org.precinct.engine.goodcop.proto.CardType
 internal const val CARD_SHAPE = 1.42f
 
 /** Narrower cards show their sign alone. */
-private val WORD_FROM = 50.dp
+private val WORD_FROM = 46.dp
 
 /** The colours of a type. Shape and word say the same. */
 @Immutable

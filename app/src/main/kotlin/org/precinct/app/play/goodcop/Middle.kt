@@ -22,6 +22,7 @@ import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.TextStyle
@@ -40,45 +41,104 @@ internal fun Middle(
     table: TableModel,
     scene: CopScene,
     onPiles: (() -> Unit)?,
+    size: TableSize,
     modifier: Modifier = Modifier,
-    card: Dp = 30.dp,
 ) {
-    Column(
-        modifier,
-        Arrangement.spacedBy(6.dp),
-        Alignment.CenterHorizontally,
-    ) {
-        Guns(table.guns, card)
-        if (!table.withoutEquipment) Piles(table, scene, onPiles, card)
-        Direction(table, scene, card)
+    val card = size.pile
+    val words = size.words && LocalDensity.current.fontScale <= LARGE
+    if (size.facing) {
+        Row(
+            modifier,
+            Arrangement.spacedBy(12.dp),
+            Alignment.CenterVertically,
+        ) {
+            Guns(table.guns, card, words, Modifier.widthIn(max = card * 3f))
+            if (!table.withoutEquipment) Piles(table, scene, onPiles, card, words)
+            Direction(table, scene, card, words)
+        }
+    } else if (!size.words) {
+        // Little height: one gun stands for all of them.
+        Column(
+            modifier,
+            Arrangement.spacedBy(6.dp),
+            Alignment.CenterHorizontally,
+        ) {
+            Row(
+                horizontalArrangement = Arrangement.spacedBy(8.dp),
+                verticalAlignment = Alignment.CenterVertically,
+            ) {
+                CountedGuns(table.guns, card)
+                if (!table.withoutEquipment) Piles(table, scene, onPiles, card, false)
+            }
+            Direction(table, scene, card, false)
+        }
+    } else {
+        Column(
+            modifier,
+            Arrangement.spacedBy(6.dp),
+            Alignment.CenterHorizontally,
+        ) {
+            Guns(table.guns, card, words)
+            if (!table.withoutEquipment) Piles(table, scene, onPiles, card, words)
+            Direction(table, scene, card, words)
+        }
     }
+}
+
+/** What lies here in a word. */
+@Composable
+private fun Word(
+    text: String,
+    modifier: Modifier = Modifier,
+) {
+    Text(
+        text,
+        modifier,
+        color = Paper.Middle,
+        textAlign = TextAlign.Center,
+        style = MaterialTheme.typography.bodySmall,
+    )
 }
 
 @Composable
 private fun Guns(
     guns: Int,
     card: Dp,
+    words: Boolean,
+    modifier: Modifier = Modifier,
 ) {
     val spoken = pluralStringResource(R.plurals.goodcop_guns, guns, guns)
     Column(
-        Modifier.semantics(mergeDescendants = true) { contentDescription = spoken },
-        horizontalAlignment = Alignment.CenterHorizontally,
+        modifier.semantics(mergeDescendants = true) { contentDescription = spoken },
+        Arrangement.spacedBy(4.dp),
+        Alignment.CenterHorizontally,
     ) {
-        FlowRow(
-            Modifier.widthIn(max = card * 4.2f),
-            Arrangement.spacedBy(2.dp, Alignment.CenterHorizontally),
-        ) {
-            repeat(guns) {
-                SignArt(Signs.Gun, Modifier.size(card * 0.72f), Brass.Light, FeltColour)
+        if (guns > 0) {
+            FlowRow(
+                Modifier.widthIn(max = card * 3.4f),
+                Arrangement.spacedBy(3.dp, Alignment.CenterHorizontally),
+                maxItemsInEachRow = 4,
+            ) {
+                repeat(guns) {
+                    SignArt(Signs.Gun, Modifier.size(card * 0.68f), Brass.Light, FeltColour)
+                }
             }
         }
-        if (guns == 0) {
-            Text(
-                spoken,
-                color = Paper.Middle,
-                textAlign = TextAlign.Center,
-                style = MaterialTheme.typography.labelMedium,
-            )
+        if (words || guns == 0) {
+            Word(pluralStringResource(R.plurals.goodcop_free_guns, guns, guns))
+        }
+    }
+}
+
+@Composable
+private fun CountedGuns(
+    guns: Int,
+    card: Dp,
+) {
+    val spoken = pluralStringResource(R.plurals.goodcop_guns, guns, guns)
+    Box(Modifier.clearAndSetSemantics { contentDescription = spoken }) {
+        Counted(guns, card) {
+            SignArt(Signs.Gun, Modifier.size(card), Brass.Light, FeltColour)
         }
     }
 }
@@ -89,6 +149,7 @@ private fun Piles(
     scene: CopScene,
     onPiles: (() -> Unit)?,
     card: Dp,
+    words: Boolean,
 ) {
     val deck = pluralStringResource(R.plurals.goodcop_deck, table.deck, table.deck)
     val top = table.discard.lastOrNull()
@@ -113,11 +174,12 @@ private fun Piles(
             }.sizeIn(minWidth = 48.dp, minHeight = 48.dp)
             .padding(4.dp),
         Arrangement.spacedBy(8.dp),
-        Alignment.CenterVertically,
     ) {
-        Pile(table.deck, card) { EquipmentBack(card) }
+        Pile(table.deck, stringResource(R.string.goodcop_deck_word), card, words) {
+            EquipmentBack(card)
+        }
         if (!table.firstEdition) {
-            Pile(table.discard.size, card) {
+            Pile(table.discard.size, stringResource(R.string.goodcop_discard_word), card, words) {
                 if (top == null) EmptyHand(card) else EquipmentCard(top, "", card)
             }
         }
@@ -126,6 +188,24 @@ private fun Piles(
 
 @Composable
 private fun Pile(
+    count: Int,
+    word: String,
+    card: Dp,
+    words: Boolean,
+    top: @Composable () -> Unit,
+) {
+    Column(
+        Modifier.clearAndSetSemantics { },
+        Arrangement.spacedBy(4.dp),
+        Alignment.CenterHorizontally,
+    ) {
+        Counted(count, card, top)
+        if (words) Word(word)
+    }
+}
+
+@Composable
+private fun Counted(
     count: Int,
     card: Dp,
     top: @Composable () -> Unit,
@@ -156,6 +236,7 @@ private fun Direction(
     table: TableModel,
     scene: CopScene,
     card: Dp,
+    words: Boolean,
 ) {
     val way = if (table.counterClockwise) "state.counter_clockwise" else "state.clockwise"
     val facts =
@@ -164,25 +245,32 @@ private fun Direction(
             scene.text("state.extra_turn").takeIf { table.extraTurn },
             scene.text("state.locked").takeIf { table.locked },
         )
-    Row(
-        Modifier.semantics(mergeDescendants = true) {
-            contentDescription = facts.joinToString(", ")
-        },
-        Arrangement.spacedBy(8.dp),
-        Alignment.CenterVertically,
+    Column(
+        Modifier.clearAndSetSemantics { contentDescription = facts.joinToString(", ") },
+        Arrangement.spacedBy(4.dp),
+        Alignment.CenterHorizontally,
     ) {
-        val ink = Brass.Light
-        val size = Modifier.size(card * 0.76f)
-        SignArt(
-            if (table.counterClockwise) Signs.CounterClockwise else Signs.Clockwise,
-            size,
-            ink,
-        )
-        if (table.extraTurn) SignArt(Signs.Coffee, size, ink, FeltColour)
-        if (table.locked) SignArt(Signs.Locked, size, ink, FeltColour)
+        Row(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
+            val ink = Brass.Light
+            val size = Modifier.size(card * 0.76f)
+            SignArt(
+                if (table.counterClockwise) Signs.CounterClockwise else Signs.Clockwise,
+                size,
+                ink,
+            )
+            if (table.extraTurn) SignArt(Signs.Coffee, size, ink, FeltColour)
+            if (table.locked) SignArt(Signs.Locked, size, ink, FeltColour)
+        }
+        if (words) Word(facts.last(), Modifier.widthIn(max = 84.dp))
     }
 }
 
 @Preview
 @Composable
-private fun MiddlePreview() = Sampled { scene, table -> Middle(table, scene, {}) }
+private fun MiddlePreview() =
+    Sampled {
+        scene,
+        table,
+        ->
+        Middle(table, scene, {}, TableSize(56.dp, facing = true, below = false))
+    }

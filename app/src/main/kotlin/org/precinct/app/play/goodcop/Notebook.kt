@@ -64,5 +64,14 @@ interface Notebook {
     }
 }
 
-/** The notebook of the seat on the screen; null if nobody keeps one: then it lives in memory. */
-val LocalNotebook = staticCompositionLocalOf<Notebook?> { null }
+/** The notebooks of all games and seats. */
+fun interface Notebooks {
+    /** The same one whenever the same seat of the same game is asked for. */
+    fun of(
+        match: String,
+        seat: Int,
+    ): Notebook
+}
+
+/** By default notes live as long as the game is on the screen. */
+val LocalNotebooks = staticCompositionLocalOf { Notebooks { _, _ -> Notebook.InMemory() } }

@@ -52,7 +52,7 @@ internal fun Panel(
         Arrangement.spacedBy(10.dp),
         Alignment.CenterHorizontally,
     ) {
-        if (!over) Prompt(prompt(scene, desk), scene.asked)
+        if (!over) step(scene, desk)?.let { Prompt(it, scene.asked) }
         aside(scene, own, desk)?.let {
             Text(
                 it,
@@ -75,17 +75,17 @@ internal fun Panel(
     }
 }
 
-/** What is asked now: of the game, or while something is put together, of the player. */
+/** What is to be touched next while something is put together; what the game asks, the frame says. */
 @Composable
-private fun prompt(
+private fun step(
     scene: CopScene,
     desk: Desk,
-): String {
+): String? {
     val making = desk.making
     val view = scene.view
     return when {
         desk.arranging != null && desk.canCancel -> stringResource(R.string.goodcop_ask_arrange)
-        making == null || !desk.canCancel -> scene.prompt()
+        making == null || !desk.canCancel -> null
         making.closeUp != null ->
             stringResource(R.string.goodcop_ask_card, scene.name(making.closeUp))
         making.picks(view) > 1 ->

@@ -22,6 +22,7 @@ import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Paper
@@ -57,10 +58,10 @@ internal fun SeatRow(
     initial: (Int) -> String,
     word: (CardType) -> String,
     side: String?,
+    size: TableSize,
     modifier: Modifier = Modifier,
-    card: Dp = 28.dp,
-    roomy: Boolean = false,
 ) {
+    val card = size.card
     Column(
         modifier.clearAndSetSemantics { },
         Arrangement.spacedBy(3.dp),
@@ -76,14 +77,29 @@ internal fun SeatRow(
                     MiniCard(it, seat.eliminated, marks, shows, initial, word(it.type), card)
                 }
             }
-            if (!roomy || seat.own) Belongings(seat, card)
+            if (!size.facing && !size.below && !seat.own) Belongings(seat, card)
         }
-        Marks(seat, marks, card * if (roomy) 0.56f else 0.62f, roomy)
+        Marks(seat, marks, size)
         if (seat.side != null && side != null) SideMark(seat.side, side)
     }
 }
 
-/** On which side a player was, at the end. */
+/** The own side and what it is after. */
+@Composable
+internal fun SideLine(
+    scene: CopScene,
+    side: Side,
+) {
+    val goal =
+        when (side) {
+            Side.HONEST_SIDE -> scene.text("help.honest_goal")
+            Side.CROOKED_SIDE -> scene.text("help.crooked_goal")
+            Side.TORN, Side.NO_SIDE -> ""
+        }
+    SideMark(side, listOf(scene.word(side), goal).filter { it.isNotEmpty() }.joinToString(" · "))
+}
+
+/** On which side a player is. */
 @Composable
 private fun SideMark(
     side: Side,
@@ -170,18 +186,27 @@ private fun Initials(
     )
 }
 
-/** Gun and Equipment. */
+/** Gun and Equipment in a line. */
+@Composable
+internal fun Holdings(seat: SeatModel) {
+    if (!seat.armed && seat.hand == 0) return
+    Row(
+        Modifier.clearAndSetSemantics { },
+        Arrangement.spacedBy(4.dp),
+        Alignment.CenterVertically,
+    ) {
+        Gun(seat, 32.dp)
+        Hand(seat, 20.dp)
+    }
+}
+
+/** The same, one over the other, beside narrow cards. */
 @Composable
 private fun Belongings(
     seat: SeatModel,
     card: Dp,
 ) {
     if (!seat.armed && seat.hand == 0) return
-    if (seat.own) {
-        Gun(seat, card * 0.86f)
-        Hand(seat, card * 0.5f)
-        return
-    }
     Column(
         verticalArrangement = Arrangement.spacedBy(2.dp),
         horizontalAlignment = Alignment.CenterHorizontally,
@@ -222,8 +247,7 @@ private fun Hand(
 private fun Marks(
     seat: SeatModel,
     marks: RowMarks,
-    size: Dp,
-    roomy: Boolean,
+    size: TableSize,
 ) {
     val colours = MaterialTheme.colorScheme
     val signs =
@@ -236,19 +260,17 @@ private fun Marks(
             if (marks.noted) add(Signs.Pencil to colours.onSurfaceVariant)
             sign(marks.suspicion)?.let { add(it to colours.onSurface) }
         }
-    val holds = roomy && !seat.own && (seat.armed || seat.hand > 0)
+    val holds = size.below && !seat.own && (seat.armed || seat.hand > 0)
     if (signs.isEmpty() && seat.front == null && !holds) return
+    val side = (size.card * 0.62f).coerceAtMost(24.dp)
     FlowRow(
-        horizontalArrangement = Arrangement.spacedBy(3.dp),
+        horizontalArrangement = Arrangement.spacedBy(4.dp),
         verticalArrangement = Arrangement.spacedBy(2.dp),
     ) {
-        if (holds) {
-            Gun(seat, size * 1.42f)
-            Hand(seat, size)
-        }
-        seat.front?.let { EquipmentCard(it, "", size) }
+        if (holds) Holdings(seat)
+        seat.front?.let { EquipmentCard(it, "", side) }
         signs.forEach { (sign, ink) ->
-            SignArt(sign, Modifier.size(size), ink, colours.surfaceContainer)
+            SignArt(sign, Modifier.size(side), ink, colours.surfaceContainer)
         }
     }
 }
@@ -299,6 +321,7 @@ private fun SeatRowPreview() =
                 { "ABC"[it].toString() },
                 { it.name },
                 "Crooked",
+                TableSize(56.dp, facing = true, below = false),
                 Modifier.padding(8.dp),
             )
         }

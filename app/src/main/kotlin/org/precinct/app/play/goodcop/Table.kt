@@ -13,9 +13,6 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.LocalContext
 import androidx.compose.ui.tooling.preview.Preview
-import androidx.compose.ui.unit.Dp
-import androidx.compose.ui.unit.coerceAtMost
-import androidx.compose.ui.unit.dp
 import org.precinct.app.play.parts.Peek
 import org.precinct.app.play.parts.SeatLook
 import org.precinct.app.play.parts.SeatsAround
@@ -34,8 +31,6 @@ internal val FeltColour = Color(0xFF182A48)
  *
  * @param peek whose secrets show; null on the public board
  * @param onSeat null if seats cannot be touched
- * @param card the width of the cards in front of the players
- * @param roomy whether what players hold lies below their cards and not beside them
  */
 @Composable
 internal fun Table(
@@ -47,8 +42,6 @@ internal fun Table(
     notebook: Notebook? = null,
     onSeat: ((Int) -> Unit)? = null,
     onPiles: (() -> Unit)? = null,
-    card: Dp = 28.dp,
-    roomy: Boolean = false,
 ) {
     val resources = LocalContext.current.resources
     val looks =
@@ -60,27 +53,32 @@ internal fun Table(
     val chosen = making?.places.orEmpty() + listOfNotNull(table.announcement?.place)
     BoxWithConstraints(modifier) {
         val room = maxHeight
+        val over = table.phase == View.Phase.GAME_OVER
+        val apart = table.ownSeat != null && !over
+        val size = TableSize.of(table.seats.size, maxWidth, maxHeight, apart, over)
         Box(Modifier.verticalScroll(rememberScrollState())) {
             SeatsAround(
                 looks,
-                Modifier.fillMaxWidth().heightIn(min = room).padding(6.dp),
+                Modifier.fillMaxWidth().heightIn(min = room).padding(TableSize.Margin),
                 onSeat,
+                size.facing,
                 under = { spots ->
-                    drawTable(spots)
+                    drawTable(spots, size.facing)
                     arrows.forEach { arrow(it, spots, AimColour, Brass.Light, FeltColour) }
                 },
                 over = { spots ->
                     arrows.forEach { arrowSign(it, spots, AimColour, Brass.Light, FeltColour) }
                 },
-                centre = {
-                    Middle(table, scene, onPiles, card = (card * 1.1f).coerceAtMost(44.dp))
+                centre = { Middle(table, scene, onPiles, size) },
+                beside = { seat ->
+                    val model = table.seats[seat]
+                    if (model.own) OwnPlace(scene, model, peek) else Beside(model, size)
                 },
             ) { seat ->
-                val model = table.seats[seat]
                 val page = notebook?.page(seat)
                 val secrets = peek?.all == true
                 SeatRow(
-                    model,
+                    table.seats[seat],
                     RowMarks(
                         chosen.filter { seatOf(it) == seat }.toSet(),
                         page?.suspicion?.takeIf { secrets } ?: Notebook.Suspicion.NONE,
@@ -89,13 +87,33 @@ internal fun Table(
                     { peek?.shows(it) == true },
                     { scene.name(it).take(1) },
                     scene::word,
-                    model.side?.let(scene::word),
-                    card = card,
-                    roomy = roomy,
+                    table.seats[seat].side?.let(scene::word),
+                    size,
                 )
             }
         }
     }
+}
+
+/** Gun and Equipment after the name, where a seat has half of the table's width. */
+@Composable
+private fun Beside(
+    seat: SeatModel,
+    size: TableSize,
+) {
+    if (size.facing) Holdings(seat)
+}
+
+/** The same for the own seat, and while its player looks at their cards, what they are after. */
+@Composable
+private fun OwnPlace(
+    scene: CopScene,
+    seat: SeatModel,
+    peek: Peek?,
+) {
+    Holdings(seat)
+    val side = scene.view.mine?.side
+    if (peek?.all == true && side != null && seat.side == null) SideLine(scene, side)
 }
 
 /** Red that stands out from the cloth. */

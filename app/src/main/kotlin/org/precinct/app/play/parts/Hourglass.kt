@@ -38,7 +38,6 @@ import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import kotlinx.coroutines.delay
 import org.precinct.app.R
 import org.precinct.app.play.LocalNow
 import org.precinct.app.play.Sand
@@ -121,24 +120,9 @@ private fun rememberTurn(
 @Composable
 private fun Modifier.timeSaid(sand: Sand): Modifier {
     val now = LocalNow.current
-    val feel = LocalFeel.current
     val resources = LocalContext.current.resources
-    var seconds by remember(sand) { mutableIntStateOf(seconds(sand.left(now()))) }
-    if (!sand.stopped) {
-        LaunchedEffect(sand) {
-            while (true) {
-                val left = sand.left(now())
-                val whole = seconds(left)
-                if (whole != seconds && whole <= LAST / 1000) {
-                    feel.play(if (whole == 0) Sensation.SAND_OUT else Sensation.SAND_TICK)
-                }
-                if (whole % 10 == 0 || whole == 5) seconds = whole
-                if (left <= 0) break
-                // To the moment when the next whole second begins.
-                delay((left - 1) % 1000 + 1)
-            }
-        }
-    }
+    var seconds by remember(sand.id) { mutableIntStateOf(seconds(sand.left(now()))) }
+    FeltSand(sand) { if (it % 10 == 0 || it == 5) seconds = it }
     return semantics {
         contentDescription = resources.getString(R.string.parts_sand)
         stateDescription =
@@ -151,10 +135,6 @@ private fun Modifier.timeSaid(sand: Sand): Modifier {
     }
 }
 
-/** Whole seconds left, a second begun counting as one. */
-private fun seconds(left: Long): Int = ((left + 999) / 1000).toInt()
-
-private const val LAST = 5_000L
 private val TOLD = setOf(10, 5, 0)
 
 /** The glass: two bulbs and a neck between two plates. */

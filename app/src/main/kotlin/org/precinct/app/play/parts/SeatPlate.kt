@@ -91,6 +91,7 @@ data class SeatLook(
  *
  * @param onTouch called whether or not [SeatLook.why] is set
  * @param badge the size of the badge
+ * @param beside in the line of the name, after it
  */
 @Composable
 fun SeatPlate(
@@ -98,6 +99,7 @@ fun SeatPlate(
     modifier: Modifier = Modifier,
     onTouch: (() -> Unit)? = null,
     badge: Dp = 34.dp,
+    beside: @Composable () -> Unit = {},
     content: @Composable () -> Unit = {},
 ) {
     val colours = MaterialTheme.colorScheme
@@ -134,7 +136,13 @@ fun SeatPlate(
         Arrangement.spacedBy(4.dp),
         Alignment.CenterHorizontally,
     ) {
-        NamePlate(look, badge)
+        Row(
+            horizontalArrangement = Arrangement.spacedBy(8.dp),
+            verticalAlignment = Alignment.CenterVertically,
+        ) {
+            NamePlate(look, badge, Modifier.weight(1f, fill = false))
+            beside()
+        }
         content()
     }
 }
@@ -144,11 +152,12 @@ fun SeatPlate(
 private fun NamePlate(
     look: SeatLook,
     badge: Dp,
+    modifier: Modifier,
 ) {
     val colours = MaterialTheme.colorScheme
     val spoken = spoken(look)
     Row(
-        Modifier.clearAndSetSemantics { contentDescription = spoken },
+        modifier.clearAndSetSemantics { contentDescription = spoken },
         Arrangement.spacedBy(5.dp),
         Alignment.CenterVertically,
     ) {

@@ -22,7 +22,10 @@ import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.layout.Layout
+import androidx.compose.ui.layout.Measurable
+import androidx.compose.ui.layout.Placeable
 import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.dp
 import org.precinct.app.play.Presence
 import org.precinct.app.play.Sitter
@@ -62,9 +65,12 @@ fun rememberSeatSpots(): SeatSpots = remember { SeatSpots() }
  *
  * @param seats by seat
  * @param onTouch called with the seat that is touched; null if seats cannot be touched
+ * @param facing whether at most four others sit in two rows with the middle between them, each with
+ *   half of the width: for a narrow table. Otherwise they sit in a ring around it
  * @param under drawn under the seats: by default the table, see [drawTable]
  * @param over drawn over everything: aims from seat to seat
  * @param centre in the middle of the table, in colours for its dark cloth
+ * @param beside after each seat's name
  * @param content under each seat's name
  */
 @Composable
@@ -72,10 +78,12 @@ fun SeatsAround(
     seats: List<SeatLook>,
     modifier: Modifier = Modifier,
     onTouch: ((Int) -> Unit)? = null,
+    facing: Boolean = false,
     spots: SeatSpots = rememberSeatSpots(),
-    under: DrawScope.(SeatSpots) -> Unit = { drawTable(it) },
+    under: DrawScope.(SeatSpots) -> Unit = { drawTable(it, facing) },
     over: DrawScope.(SeatSpots) -> Unit = {},
     centre: @Composable BoxScope.() -> Unit = {},
+    beside: @Composable (Int) -> Unit = {},
     content: @Composable (Int) -> Unit = {},
 ) {
     val bottom = seats.indexOfFirst { it.own }.coerceAtLeast(0)
@@ -86,6 +94,7 @@ fun SeatsAround(
                 SeatPlate(
                     seats[n],
                     onTouch = onTouch?.let { touch -> { touch(seats[n].seat) } },
+                    beside = { beside(seats[n].seat) },
                 ) { content(seats[n].seat) }
             }
             PrecinctTheme(dark = true) {
@@ -100,85 +109,159 @@ fun SeatsAround(
             over(spots)
         },
     ) { measurables, constraints ->
-        val width = constraints.maxWidth
         val gap = 8.dp.roundToPx()
-        val others = order.size - 1
-        val shape = ring(others, width / 110.dp.roundToPx())
-        val cell = (width - 2 * gap) / 3
-        val loose = constraints.copy(minWidth = 0, minHeight = 0)
-        val own = measurables[0].measure(loose)
-        val rest =
-            measurables.subList(1, order.size).mapIndexed { n, seat ->
-                val top = n >= shape.side && n < shape.side + shape.top
-                seat.measure(
-                    loose.copy(maxWidth = if (top) (width - gap) / maxOf(shape.top, 2) else cell),
-                )
+        val table =
+            if (facing && order.size <= FACING) {
+                facing(measurables, constraints, gap)
+            } else {
+                ring(measurables, constraints, gap, 110.dp.roundToPx())
             }
-        // Clockwise from the bottom: up the left side, along the top, down the right side.
-        val left = rest.subList(0, shape.side)
-        val top = rest.subList(shape.side, shape.side + shape.top)
-        val right = rest.subList(shape.side + shape.top, others)
-        val sides = maxOf(left.maxOfOrNull { it.width } ?: 0, right.maxOfOrNull { it.width } ?: 0)
-        val middle =
-            measurables.last().measure(
-                loose.copy(maxWidth = (width - 2 * sides - 2 * gap).coerceAtLeast(0)),
-            )
-        val topHeight = top.maxOfOrNull { it.height } ?: 0
-        val sideHeight =
-            maxOf(
-                left.sumOf { it.height + gap } - gap,
-                right.sumOf { it.height + gap } - gap,
-                middle.height,
-            )
-        val needed = topHeight + gap + sideHeight + gap + own.height
-        val height = needed.coerceAtLeast(constraints.minHeight)
-        val room = height - topHeight - own.height - 2 * gap
-        layout(width, height) {
-            fun put(
-                n: Int,
-                x: Int,
-                y: Int,
-                w: Int,
-                h: Int,
-            ) = spots.put(
-                seats[order[n]].seat,
-                Rect(x.toFloat(), y.toFloat(), (x + w).toFloat(), (y + h).toFloat()),
-            )
-
-            val ownX = (width - own.width) / 2
-            own.place(ownX, height - own.height)
-            put(0, ownX, height - own.height, own.width, own.height)
-            left.forEachIndexed { n, seat ->
-                val y =
-                    topHeight + gap + room - (room * (2 * n + 1)) / (2 * left.size) -
-                        seat.height / 2
-                seat.place(0, y)
-                put(1 + n, 0, y, seat.width, seat.height)
+        layout(constraints.maxWidth, table.height) {
+            table.placed.forEachIndexed { n, placed ->
+                placed.what.place(placed.x, placed.y)
+                if (n < order.size) spots.put(seats[order[n]].seat, placed.spot)
             }
-            top.forEachIndexed { n, seat ->
-                val x = (width * (2 * n + 1)) / (2 * top.size) - seat.width / 2
-                seat.place(x, 0)
-                put(1 + shape.side + n, x, 0, seat.width, seat.height)
-            }
-            right.forEachIndexed { n, seat ->
-                val y = topHeight + gap + (room * (2 * n + 1)) / (2 * right.size) - seat.height / 2
-                seat.place(width - seat.width, y)
-                put(1 + shape.side + shape.top + n, width - seat.width, y, seat.width, seat.height)
-            }
-            middle.place((width - middle.width) / 2, topHeight + gap + (room - middle.height) / 2)
         }
     }
 }
 
-/** The table top through the middle of all seats: night-blue cloth with a brass edge. */
-fun DrawScope.drawTable(spots: SeatSpots) {
+/** So many players at most sit face to face. */
+private const val FACING = 5
+
+/** Something measured, and where it goes. */
+private class Placed(
+    val what: Placeable,
+    val x: Int,
+    val y: Int,
+) {
+    val spot: Rect
+        get() =
+            Rect(
+                x.toFloat(),
+                y.toFloat(),
+                (x + what.width).toFloat(),
+                (y + what.height).toFloat(),
+            )
+}
+
+/** The own seat, the others clockwise, and the middle. */
+private class Laid(
+    val height: Int,
+    val placed: List<Placed>,
+)
+
+/** The first and the last of the others in a row near the viewer, the rest far away. */
+private fun facing(
+    measurables: List<Measurable>,
+    constraints: Constraints,
+    gap: Int,
+): Laid {
+    val width = constraints.maxWidth
+    val loose = constraints.copy(minWidth = 0, minHeight = 0)
+    val half = loose.copy(maxWidth = (width - gap) / 2)
+    val own = measurables.first().measure(loose)
+    val others = measurables.subList(1, measurables.size - 1).map { it.measure(half) }
+    val middle = measurables.last().measure(loose)
+    val near = if (others.size > 2) listOf(0, others.lastIndex) else emptyList()
+    val far = others.indices - near.toSet()
+    val farHeight = far.maxOfOrNull { others[it].height } ?: 0
+    val nearHeight = near.maxOfOrNull { others[it].height } ?: 0
+    val heights = listOf(farHeight, middle.height, nearHeight, own.height)
+    val needed = heights.sum() + gap * (heights.count { it > 0 } - 1)
+    val height = needed.coerceAtLeast(constraints.minHeight)
+    val spare = (height - needed) / 3
+    val middleY = farHeight + gap + spare
+    val nearY = middleY + middle.height + gap + spare
+    return Laid(
+        height,
+        listOf(Placed(own, (width - own.width) / 2, height - own.height)) +
+            others.mapIndexed { n, seat ->
+                when (n) {
+                    in far -> {
+                        val centre = width * (2 * (n - far.first()) + 1) / (2 * far.size)
+                        Placed(seat, centre - seat.width / 2, 0)
+                    }
+                    0 -> Placed(seat, 0, nearY)
+                    else -> Placed(seat, width - seat.width, nearY)
+                }
+            } + Placed(middle, (width - middle.width) / 2, middleY),
+    )
+}
+
+/** Clockwise from the bottom: up the left side, along the top, down the right side. */
+private fun ring(
+    measurables: List<Measurable>,
+    constraints: Constraints,
+    gap: Int,
+    narrowest: Int,
+): Laid {
+    val width = constraints.maxWidth
+    val count = measurables.size - 2
+    val shape = Ring.of(count, width / narrowest)
+    val loose = constraints.copy(minWidth = 0, minHeight = 0)
+    val cell = (width - 2 * gap) / 3
+    val own = measurables.first().measure(loose)
+    val others =
+        measurables.subList(1, measurables.size - 1).mapIndexed { n, seat ->
+            val top = n >= shape.side && n < shape.side + shape.top
+            seat.measure(
+                loose.copy(maxWidth = if (top) (width - gap) / maxOf(shape.top, 2) else cell),
+            )
+        }
+    val left = others.subList(0, shape.side)
+    val top = others.subList(shape.side, shape.side + shape.top)
+    val right = others.subList(shape.side + shape.top, count)
+    val sides = maxOf(left.maxOfOrNull { it.width } ?: 0, right.maxOfOrNull { it.width } ?: 0)
+    val middle =
+        measurables.last().measure(
+            loose.copy(maxWidth = (width - 2 * sides - 2 * gap).coerceAtLeast(0)),
+        )
+    val topHeight = top.maxOfOrNull { it.height } ?: 0
+    val sideHeight =
+        maxOf(
+            left.sumOf { it.height + gap } - gap,
+            right.sumOf { it.height + gap } - gap,
+            middle.height,
+        )
+    val needed = topHeight + gap + sideHeight + gap + own.height
+    val height = needed.coerceAtLeast(constraints.minHeight)
+    val room = height - topHeight - own.height - 2 * gap
+    val from = topHeight + gap
+    return Laid(
+        height,
+        listOf(Placed(own, (width - own.width) / 2, height - own.height)) +
+            left.mapIndexed { n, seat ->
+                val centre = from + room - room * (2 * n + 1) / (2 * left.size)
+                Placed(seat, 0, centre - seat.height / 2)
+            } +
+            top.mapIndexed { n, seat ->
+                val centre = width * (2 * n + 1) / (2 * top.size)
+                Placed(seat, centre - seat.width / 2, 0)
+            } +
+            right.mapIndexed { n, seat ->
+                val centre = from + room * (2 * n + 1) / (2 * right.size)
+                Placed(seat, width - seat.width, centre - seat.height / 2)
+            } +
+            Placed(middle, (width - middle.width) / 2, from + (room - middle.height) / 2),
+    )
+}
+
+/**
+ * The table top through the middle of all seats: night-blue cloth with a brass edge.
+ *
+ * @param whole whether it fills the width, so that what lies in the middle may as well
+ */
+fun DrawScope.drawTable(
+    spots: SeatSpots,
+    whole: Boolean = false,
+) {
     val middles = spots.all().map { it.center }
     if (middles.isEmpty()) return
-    val left = middles.minOf { it.x }
-    val right = middles.maxOf { it.x }
+    val left = if (whole) 0f else middles.minOf { it.x }
+    val right = if (whole) size.width else middles.maxOf { it.x }
     val top = middles.minOf { it.y }
     val bottom = middles.maxOf { it.y }
-    val margin = 10.dp.toPx()
+    val margin = if (whole) 2.dp.toPx() else 10.dp.toPx()
     val corner =
         Offset(minOf(left, size.width * 0.2f), minOf(top, size.height * 0.3f)) + Offset(margin, 0f)
     val end =
@@ -195,19 +278,26 @@ fun DrawScope.drawTable(spots: SeatSpots) {
     drawRoundRect(Brass.Middle, corner, cloth, round, style = Stroke(3.dp.toPx()))
 }
 
-private class Ring(
+/** How the others sit in a ring: so many along the top, the rest on both sides alike. */
+internal class Ring private constructor(
     val side: Int,
     val top: Int,
-)
-
-/** How the others sit: as many along the top as fit, the rest on both sides alike. */
-private fun ring(
-    others: Int,
-    across: Int,
-): Ring {
-    var top = minOf(others, maxOf(1, minOf(across, (others + 2) / 3 + 1)))
-    if ((others - top) % 2 != 0) top = if (top > 1) top - 1 else top + 1
-    return Ring((others - top) / 2, top)
+) {
+    companion object {
+        /**
+         * As many along the top as look well.
+         *
+         * @param across as many as fit there
+         */
+        fun of(
+            others: Int,
+            across: Int,
+        ): Ring {
+            var top = minOf(others, maxOf(1, minOf(across, (others + 2) / 3 + 1)))
+            if ((others - top) % 2 != 0) top = if (top > 1) top - 1 else top + 1
+            return Ring((others - top) / 2, top)
+        }
+    }
 }
 
 @Preview(device = "spec:width=411dp,height=891dp")

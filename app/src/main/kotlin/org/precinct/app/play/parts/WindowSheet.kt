@@ -23,6 +23,7 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.precinct.app.play.Sand
 import org.precinct.app.theme.Brass
@@ -40,7 +41,7 @@ import org.precinct.app.theme.PrecinctTheme
  * @param text what anybody may do about it; the same words for all
  * @param answer what this player has answered so far, shown in place of the [text] and of the same
  *   height; buttons stay
- * @param hand the cards held hidden, in a place of fixed height
+ * @param hand the cards held hidden, in a place of the fixed height [room]
  */
 @Composable
 fun WindowSheet(
@@ -52,6 +53,7 @@ fun WindowSheet(
     modifier: Modifier = Modifier,
     answer: String? = null,
     enabled: Boolean = true,
+    room: Dp = 160.dp,
     hand: @Composable () -> Unit = {},
 ) {
     // Fixed, but for the size of text, which is the phone's own.
@@ -65,7 +67,7 @@ fun WindowSheet(
             HorizontalDivider(thickness = 2.dp, color = Brass.Middle)
             Column(Modifier.padding(12.dp), Arrangement.spacedBy(8.dp)) {
                 Row(
-                    Modifier.height(84.dp * scale),
+                    Modifier.height((84.dp + 24.dp * (scale - 1).coerceAtLeast(0f)) * scale),
                     Arrangement.spacedBy(12.dp),
                     Alignment.CenterVertically,
                 ) {
@@ -83,7 +85,7 @@ fun WindowSheet(
                     }
                     if (sand != null) Hourglass(sand, height = 64.dp)
                 }
-                Box(Modifier.fillMaxWidth().height(160.dp), Alignment.Center) { hand() }
+                Box(Modifier.fillMaxWidth().height(room), Alignment.Center) { hand() }
                 Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
                     val deeds =
                         listOf(

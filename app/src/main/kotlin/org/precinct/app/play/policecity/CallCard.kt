@@ -15,6 +15,7 @@ import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
@@ -57,13 +58,18 @@ data class CallSize(
     val die: Dp,
     val ownDie: Dp,
     val large: Boolean,
+    /** Whether where it is stands in the line of its name. */
+    val oneLine: Boolean = false,
 ) {
     companion object {
         val Phone = CallSize(64.dp, 20.dp, 28.dp, 38.dp, false)
         val Board = CallSize(104.dp, 30.dp, 44.dp, 44.dp, true)
 
         /** For five or six cards on a board. */
-        val Crowded = CallSize(72.dp, 24.dp, 34.dp, 34.dp, true)
+        val Crowded = CallSize(60.dp, 22.dp, 32.dp, 36.dp, true, true)
+
+        /** On a tablet, so that all of them are in sight. */
+        fun onTable(calls: Int): CallSize = if (calls > 4) Crowded else Board
     }
 }
 
@@ -114,16 +120,9 @@ fun CallCard(
         Box(Modifier.heightIn(min = size.art * 1.1f).alpha(if (over) 0.6f else 1f)) {
             // As high as what stands beside it.
             Box(Modifier.matchParentSize()) { Art(call, card, size) }
-            Column(
-                Modifier
-                    .fillMaxWidth()
-                    .padding(start = size.art)
-                    .padding(horizontal = 10.dp, vertical = 6.dp),
-                Arrangement.spacedBy(4.dp),
-            ) {
+            val print: @Composable (Modifier) -> Unit = { place ->
                 Column(
-                    Modifier
-                        .fillMaxWidth()
+                    place
                         .clip(MaterialTheme.shapes.small)
                         .offers(look.offers)
                         .clickable(
@@ -143,7 +142,29 @@ fun CallCard(
                     Head(call, card, size)
                     if (card.event == null) Terms(call, card, size) else EventText(call, size)
                 }
-                if (look.members.isNotEmpty()) Crew(look.members, reach, size)
+            }
+            val inside =
+                Modifier
+                    .fillMaxWidth()
+                    .padding(start = size.art)
+                    .padding(horizontal = 10.dp, vertical = 6.dp)
+            // A board has room for the teams beside what is printed, a phone below it.
+            if (size.large && look.members.isNotEmpty()) {
+                Row(
+                    inside,
+                    Arrangement.spacedBy(8.dp),
+                    Alignment.CenterVertically,
+                ) {
+                    print(Modifier.weight(1f))
+                    Box(Modifier.widthIn(max = size.die * 5.4f), Alignment.CenterEnd) {
+                        Crew(look.members, reach, size)
+                    }
+                }
+            } else {
+                Column(inside, Arrangement.spacedBy(4.dp)) {
+                    print(Modifier.fillMaxWidth())
+                    if (look.members.isNotEmpty()) Crew(look.members, reach, size)
+                }
             }
         }
     }
@@ -189,16 +210,12 @@ private fun Head(
     size: CallSize,
 ) {
     Row(verticalAlignment = Alignment.CenterVertically) {
-        Column(Modifier.weight(1f)) {
-            Text(
-                call.where,
-                color = MaterialTheme.colorScheme.secondary,
-                style = MaterialTheme.typography.labelSmall,
-            )
+        val name: @Composable (Modifier) -> Unit = {
             Text(
                 call.name,
+                it,
                 style =
-                    if (size.large) {
+                    if (size.large && !size.oneLine) {
                         MaterialTheme.typography.titleLarge
                     } else {
                         MaterialTheme.typography.titleMedium
@@ -206,6 +223,28 @@ private fun Head(
                 maxLines = if (card.event == null) 2 else 3,
                 overflow = TextOverflow.Ellipsis,
             )
+        }
+        val where: @Composable () -> Unit = {
+            Text(
+                call.where,
+                color = MaterialTheme.colorScheme.secondary,
+                style = MaterialTheme.typography.labelSmall,
+            )
+        }
+        if (size.oneLine) {
+            Row(
+                Modifier.weight(1f),
+                Arrangement.spacedBy(10.dp),
+                Alignment.CenterVertically,
+            ) {
+                name(Modifier.weight(1f, fill = false))
+                where()
+            }
+        } else {
+            Column(Modifier.weight(1f)) {
+                where()
+                name(Modifier)
+            }
         }
         when (call.state) {
             SlotState.UNSECURED -> Stamp(Signs.Cross, MaterialTheme.colorScheme.tertiary)

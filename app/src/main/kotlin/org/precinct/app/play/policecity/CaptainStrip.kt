@@ -83,19 +83,25 @@ fun CaptainStrip(
     // Large letters need two rows.
     val large = LocalDensity.current.fontScale > 1.4f && captains.size > 3
     val across = if (large) (captains.size + 1) / 2 else captains.size
-    Column(modifier.fillMaxWidth().background(Night.Deep)) {
+    Column(modifier.fillMaxWidth()) {
         captains.chunked(across).forEach { row ->
             Row(Modifier.fillMaxWidth()) {
-                row.forEach { CaptainCell(it, { onTouch(it.seat) }, Modifier.weight(1f)) }
+                row.forEach {
+                    CaptainCell(it, { onTouch(it.seat) }, across > CLOSE, Modifier.weight(1f))
+                }
             }
         }
     }
 }
 
+/** More than so many in a row stand closer. */
+private const val CLOSE = 4
+
 @Composable
 private fun CaptainCell(
     captain: CaptainLook,
     onTouch: () -> Unit,
+    close: Boolean,
     modifier: Modifier,
 ) {
     val said = captain.said()
@@ -118,7 +124,7 @@ private fun CaptainCell(
                     captain.sitter.badge,
                     captain.sitter.tint,
                     captain.sitter.name.take(1),
-                    30.dp,
+                    if (close) 24.dp else 30.dp,
                     if (captain.asked && !captain.decided) {
                         Modifier.border(2.dp, Brass.Light, CircleShape).padding(3.dp)
                     } else {
@@ -129,9 +135,14 @@ private fun CaptainCell(
             }
             Text(
                 "${captain.rank}",
-                Modifier.padding(start = 6.dp),
+                Modifier.padding(start = if (close) 3.dp else 6.dp),
                 color = Brass.Light,
-                style = MaterialTheme.typography.titleMedium,
+                style =
+                    if (close) {
+                        MaterialTheme.typography.labelLarge
+                    } else {
+                        MaterialTheme.typography.titleMedium
+                    },
             )
         }
         Text(
@@ -187,19 +198,21 @@ private fun CaptainLook.said(): String {
 private fun CaptainStripPreview() =
     PrecinctTheme {
         CaptainStrip(
-            List(6) {
-                CaptainLook(
-                    it,
-                    Sitter("Captain $it", Tint.entries[it], Badge.entries[it], Presence.HERE),
-                    it,
-                    it == 0,
-                    it == 2,
-                    true,
-                    it == 3,
-                    it == 4,
-                    3,
-                )
-            },
-            {},
+            modifier = Modifier.background(Night.Deep),
+            captains =
+                List(6) {
+                    CaptainLook(
+                        it,
+                        Sitter("Captain $it", Tint.entries[it], Badge.entries[it], Presence.HERE),
+                        it,
+                        it == 0,
+                        it == 2,
+                        true,
+                        it == 3,
+                        it == 4,
+                        3,
+                    )
+                },
+            onTouch = {},
         )
     }

@@ -11,6 +11,7 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.HorizontalDivider
@@ -24,19 +25,17 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
-import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.Hourglass
 import org.precinct.app.theme.Brass
-import org.precinct.app.theme.Night
-import org.precinct.app.theme.Paper
 import org.precinct.app.theme.PrecinctTheme
 import org.precinct.engine.policecity.proto.Phase
 
@@ -57,9 +56,9 @@ fun CityBoard(
                 Row(Modifier.weight(1f)) {
                     Calls(scene, city, controls, reach, Modifier.weight(0.4f).fillMaxHeight())
                     VerticalDivider(thickness = 2.dp, color = Brass.Middle)
-                    Focus(scene, city, controls, reach, Modifier.weight(0.36f).fillMaxHeight())
+                    Focus(scene, city, controls, reach, Modifier.weight(0.33f).fillMaxHeight())
                     VerticalDivider(thickness = 2.dp, color = Brass.Middle)
-                    Captains(scene, city, Modifier.weight(0.24f).fillMaxHeight())
+                    Captains(scene, city, Modifier.weight(0.27f).fillMaxHeight())
                 }
             } else {
                 Column(Modifier.weight(1f).verticalScroll(rememberScrollState())) {
@@ -73,42 +72,31 @@ fun CityBoard(
     CitySheets(scene, city, controls, reach)
 }
 
+/** The track and the sand; what is going on, the frame says. */
 @Composable
 private fun BoardTop(
     scene: CityScene,
     city: City,
 ) {
     Row(
-        Modifier.fillMaxWidth().background(Night.Deep),
+        Modifier.fillMaxWidth().background(NightSky),
         verticalAlignment = Alignment.CenterVertically,
     ) {
-        Column(Modifier.weight(1f)) {
-            val pawns = remember(city) { city.pawns() }
-            val names = remember(city) { city.track.tokens.mapValues { scene.text(it.value.key) } }
-            TrackStrip(city.track, pawns, names, unit = 30.dp)
-            Row(
-                Modifier.padding(horizontal = 16.dp, vertical = 6.dp),
-                Arrangement.spacedBy(16.dp),
-                Alignment.CenterVertically,
-            ) {
-                Text(
-                    stringResource(R.string.policecity_round, city.round, city.roundLimit),
-                    color = Brass.Light,
-                    style = MaterialTheme.typography.titleMedium,
-                )
-                Text(
-                    remember(scene) { scene.prompt() },
-                    Modifier.semantics { liveRegion = LiveRegionMode.Polite },
-                    color = Paper.Light,
-                    style = MaterialTheme.typography.titleLarge,
-                )
-            }
-        }
+        Text(
+            stringResource(R.string.policecity_round, city.round, city.roundLimit),
+            Modifier.padding(start = 16.dp).widthIn(max = 84.dp),
+            color = Brass.Light,
+            textAlign = TextAlign.Center,
+            style = MaterialTheme.typography.titleMedium,
+        )
+        val pawns = remember(city) { city.pawns() }
+        val names = remember(city) { city.track.tokens.mapValues { scene.text(it.value.key) } }
+        TrackStrip(city.track, pawns, names, Modifier.weight(1f), unit = 25.dp)
         scene.sand?.let {
             // On night-blue, by day as well.
             PrecinctTheme(dark = true) {
-                Box(Modifier.padding(horizontal = 20.dp), Alignment.Center) {
-                    Hourglass(it, height = 140.dp)
+                Box(Modifier.padding(horizontal = 16.dp), Alignment.Center) {
+                    Hourglass(it, height = 112.dp)
                 }
             }
         }
@@ -134,7 +122,7 @@ private fun Calls(
             .padding(12.dp),
         Arrangement.spacedBy(10.dp),
     ) {
-        val size = if (city.calls.size > 4) CallSize.Crowded else CallSize.Board
+        val size = CallSize.onTable(city.calls.size)
         CallColumn(looks, reach, size = size)
         OfficeShelf(scene.text("ui.office"), office, reach, size = size)
     }
@@ -174,7 +162,7 @@ private fun Focus(
                 Phase.TRADE -> TradePane(scene, city, controls)
                 else -> {}
             }
-            RevealPane(pointing, scene.sitters)
+            RevealPane(pointing, scene.sitters, rememberCount(pointing))
             Teams(scene, city, controls, reach, die = 48.dp)
         } else {
             Heading(stringResource(R.string.policecity_objectives))
@@ -220,7 +208,7 @@ private fun Captains(
             Plate(
                 Modifier.alpha(if (captain.absent) 0.6f else 1f),
                 marked = captain.asked && !captain.decided,
-                padding = 8.dp,
+                padding = 6.dp,
             ) {
                 Row(
                     horizontalArrangement = Arrangement.spacedBy(10.dp),
@@ -230,7 +218,7 @@ private fun Captains(
                         captain.sitter.badge,
                         captain.sitter.tint,
                         captain.sitter.name.take(1),
-                        34.dp,
+                        30.dp,
                     )
                     Text(
                         captain.sitter.name,
@@ -249,7 +237,7 @@ private fun Captains(
                         "${captain.rank}",
                         Modifier.semantics { contentDescription = rank },
                         color = MaterialTheme.colorScheme.secondary,
-                        style = MaterialTheme.typography.headlineMedium,
+                        style = MaterialTheme.typography.titleLarge,
                     )
                 }
                 Belongings(scene, captain)
@@ -265,18 +253,20 @@ private fun Belongings(
     captain: Captain,
 ) {
     val hidden = stringResource(R.string.policecity_has_secret)
-    SeizureCounts(captain.seizures, { scene.text(it.key) }, 28.dp)
-    Flow {
+    Flow(gap = 6.dp) {
+        if (captain.seizures.sum() > 0) {
+            SeizureCounts(captain.seizures, { scene.text(it.key) }, 26.dp)
+        }
         captain.cards.forEach { card ->
             val name = scene.text(card.key)
-            PlaceTile(card, Modifier.size(36.dp).semantics { contentDescription = name })
+            PlaceTile(card, Modifier.size(30.dp).semantics { contentDescription = name })
         }
         captain.specials.forEach { special ->
             val name = scene.text(special.key)
-            SpecialToken(special, 34.dp, Modifier.semantics { contentDescription = name })
+            SpecialToken(special, 30.dp, Modifier.semantics { contentDescription = name })
         }
         if (captain.hasSecret) {
-            SpecialToken(null, 34.dp, Modifier.semantics { contentDescription = hidden })
+            SpecialToken(null, 30.dp, Modifier.semantics { contentDescription = hidden })
         }
         if (captain.filed > 0) {
             Text(
@@ -286,3 +276,7 @@ private fun Belongings(
         }
     }
 }
+
+@Preview(device = "spec:width=1280dp,height=800dp")
+@Composable
+private fun CityBoardPreview() = Sampled { scene -> CityBoard(scene) }

@@ -3,22 +3,33 @@ package org.precinct.app.play.policecity
 import androidx.annotation.StringRes
 import org.precinct.app.R
 import org.precinct.app.play.Lesson
+import org.precinct.engine.policecity.proto.Mine
 import org.precinct.engine.policecity.proto.Phase
 
 /** What a newcomer is told when a decision first comes up. */
 fun cityLesson(scene: CityScene): Lesson? {
     val view = scene.view
     val mine = view.mine ?: return null
-    if (!(view.asked has mine.seat)) return null
+    val may = mine.may
+    // Claims are possible at any time: told when one is, and nothing else is asked.
+    if (!scene.game.narrator().asks(view)) return claims.takeIf { canClaim(mine) }
     return when (view.phase) {
         Phase.PEEK ->
             lesson("peek", R.string.policecity_lesson_peek_title, R.string.policecity_lesson_peek)
         Phase.DEPLOY ->
-            lesson(
-                "deploy",
-                R.string.policecity_lesson_deploy_title,
-                R.string.policecity_lesson_deploy,
-            )
+            if (may.informants.isEmpty()) {
+                lesson(
+                    "deploy",
+                    R.string.policecity_lesson_deploy_title,
+                    R.string.policecity_lesson_deploy,
+                )
+            } else {
+                lesson(
+                    "informant",
+                    R.string.policecity_lesson_informant_title,
+                    R.string.policecity_lesson_informant,
+                )
+            }
         Phase.DEPLOY_TURN, Phase.ADJUST_TURN ->
             lesson(
                 "turns",
@@ -26,11 +37,26 @@ fun cityLesson(scene: CityScene): Lesson? {
                 R.string.policecity_lesson_turns,
             )
         Phase.AFTER_DEPLOY, Phase.ANNOUNCED ->
-            lesson(
-                "special",
-                R.string.policecity_lesson_special_title,
-                R.string.policecity_lesson_special,
-            )
+            when {
+                may.helicopter ->
+                    lesson(
+                        "helicopter",
+                        R.string.policecity_helicopter,
+                        R.string.policecity_lesson_helicopter,
+                    )
+                may.counter_order ->
+                    lesson(
+                        "counter-order",
+                        R.string.policecity_counter_order,
+                        R.string.policecity_lesson_counter_order,
+                    )
+                else ->
+                    lesson(
+                        "special",
+                        R.string.policecity_lesson_special_title,
+                        R.string.policecity_lesson_special,
+                    )
+            }
         Phase.ROLL ->
             lesson("roll", R.string.policecity_lesson_roll_title, R.string.policecity_lesson_roll)
         Phase.SECURE ->
@@ -67,11 +93,17 @@ fun cityLesson(scene: CityScene): Lesson? {
             )
         Phase.PICK ->
             lesson("pick", R.string.policecity_lesson_pick_title, R.string.policecity_lesson_pick)
-        Phase.C_ROLL, Phase.C_REROLL ->
+        Phase.C_ROLL ->
             lesson(
                 "conflict",
                 R.string.policecity_lesson_conflict_title,
                 R.string.policecity_lesson_conflict,
+            )
+        Phase.C_REROLL ->
+            lesson(
+                "conflict-reroll",
+                R.string.policecity_lesson_conflict_reroll_title,
+                R.string.policecity_lesson_conflict_reroll,
             )
         Phase.C_POINT ->
             lesson(
@@ -105,15 +137,26 @@ fun cityLesson(scene: CityScene): Lesson? {
                 R.string.policecity_lesson_office_title,
                 R.string.policecity_lesson_office,
             )
-        Phase.LAST_CLAIMS ->
-            lesson(
-                "claims",
-                R.string.policecity_lesson_claims_title,
-                R.string.policecity_lesson_claims,
-            )
+        Phase.LAST_CLAIMS -> if (canClaim(mine)) claims else lastClaims
         Phase.PHASE_NONE, Phase.OVER -> null
     }
 }
+
+private fun canClaim(mine: Mine) = mine.may.claims.isNotEmpty() || mine.may.combines.isNotEmpty()
+
+private val claims =
+    lesson(
+        "claims",
+        R.string.policecity_lesson_claims_title,
+        R.string.policecity_lesson_claims,
+    )
+
+private val lastClaims =
+    lesson(
+        "last-claims",
+        R.string.policecity_lesson_last_claims_title,
+        R.string.policecity_lesson_last_claims,
+    )
 
 private fun lesson(
     id: String,

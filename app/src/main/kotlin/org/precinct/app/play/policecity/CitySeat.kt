@@ -19,19 +19,24 @@ import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
+import org.precinct.app.play.Sand
 import org.precinct.app.play.parts.ActionBar
 import org.precinct.app.play.parts.Deed
 import org.precinct.app.play.parts.Emphasis
-import org.precinct.app.play.parts.Prompt
+import org.precinct.app.play.parts.Hourglass
 import org.precinct.app.play.parts.WhyBubble
 import org.precinct.app.play.parts.WindowSheet
+import org.precinct.app.play.parts.YourTurn
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
+import org.precinct.app.theme.PrecinctTheme
 import org.precinct.engine.policecity.proto.Action
 import org.precinct.engine.policecity.proto.Phase
 import org.precinct.engine.policecity.proto.What
@@ -53,6 +58,10 @@ fun CitySeat(
         if (reach.sheet == CitySheet.Reactions) reach.sheet = null
         reach.refusal = null
     }
+    val pointing = remember(scene) { scene.pointing() }
+    reach.count = rememberCount(pointing)
+    PassForMe(scene, controls, reach)
+    YourTurn(scene.asked || isWindow(scene), scene.seat)
     DragLayer(reach.dragging, modifier.background(MaterialTheme.colorScheme.background)) {
         BoxWithConstraints(Modifier.fillMaxSize()) {
             if (maxWidth >= 600.dp && maxWidth > maxHeight) {
@@ -72,15 +81,17 @@ private fun Tall(
     controls: Controls,
     reach: Reach,
 ) {
+    // Large letters take half of the screen before anything is decided: then the top scrolls away.
+    val large = LocalDensity.current.fontScale > 1.4f
     Column(Modifier.fillMaxSize()) {
-        Top(scene, city, reach)
-        Column(
-            Modifier
-                .weight(1f)
-                .verticalScroll(rememberScrollState())
-                .padding(horizontal = 10.dp, vertical = 8.dp),
-            Arrangement.spacedBy(10.dp),
-        ) { Middle(scene, city, controls, reach) }
+        if (!large) Top(scene, city, reach, city.phase !in TALKS)
+        Column(Modifier.weight(1f).verticalScroll(rememberScrollState())) {
+            if (large) Top(scene, city, reach, city.phase !in TALKS)
+            Column(
+                Modifier.padding(horizontal = 10.dp, vertical = 8.dp),
+                Arrangement.spacedBy(10.dp),
+            ) { Middle(scene, city, controls, reach) }
+        }
         Bottom(scene, city, controls, reach)
     }
 }
@@ -98,11 +109,12 @@ private fun Wide(
     high: Boolean,
 ) {
     val column = city.here == null && city.phase !in ALONE
+    val size = if (high) CallSize.onTable(city.calls.size) else CallSize.Phone
     val left: @Composable () -> Unit = {
         if (!high || column) {
-            Middle(scene, city, controls, reach)
+            Middle(scene, city, controls, reach, size)
         } else {
-            TheColumn(scene, city, controls, reach)
+            TheColumn(scene, city, controls, reach, size)
         }
     }
     // A window is as high as a low screen.
@@ -138,28 +150,57 @@ private fun Wide(
 }
 
 /** Whether this player's phone shows a reaction window. */
-private fun isWindow(scene: CityScene): Boolean {
+internal fun isWindow(scene: CityScene): Boolean {
     val mine = scene.view.mine ?: return false
     return scene.view.phase in WINDOWS && scene.view.asked has mine.seat
 }
 
+/** Phases that need the room of the rail for what is talked about. */
+private val TALKS =
+    setOf(
+        Phase.NEGOTIATE,
+        Phase.STATEMENT,
+        Phase.PLEDGE,
+        Phase.MAFIA_DEAL,
+        Phase.DEAL_STATEMENT,
+        Phase.TRADE,
+    )
+
 /** Phases whose pane is not the column of cards. */
 private val ALONE = setOf(Phase.PEEK, Phase.LAST_CLAIMS, Phase.OVER)
 
+/** The way to the top, the captains, and the sand that runs for everybody. */
 @Composable
 private fun Top(
     scene: CityScene,
     city: City,
     reach: Reach,
+    rail: Boolean = true,
 ) {
     val looks = remember(city) { city.captainLooks() }
     val pawns = remember(city) { city.pawns() }
     val names = remember(city) { city.track.tokens.mapValues { scene.text(it.value.key) } }
-    TrackStrip(city.track, pawns, names, unit = if (city.here == null) 16.dp else 13.dp)
-    CaptainStrip(looks, { reach.sheet = CitySheet.OfCaptain(it) })
-    if (city.here != null) CallRail(city, reach)
+    Row(
+        Modifier.background(NightSky),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        Column(Modifier.weight(1f)) {
+            TrackStrip(city.track, pawns, names, unit = if (city.here == null) 16.dp else 14.dp)
+            CaptainStrip(looks, { reach.sheet = CitySheet.OfCaptain(it) })
+        }
+        // A window has its own.
+        if (!isWindow(scene)) scene.sand?.let { Glass(it) }
+    }
+    if (city.here != null && rail) CallRail(city, reach)
     HorizontalDivider(thickness = 2.dp, color = Brass.Middle)
 }
+
+/** The hourglass on night-blue, by day as well. */
+@Composable
+private fun Glass(sand: Sand) =
+    PrecinctTheme(dark = true) {
+        Hourglass(sand, Modifier.padding(start = 4.dp, end = 12.dp), 96.dp)
+    }
 
 @Composable
 private fun Middle(
@@ -167,12 +208,13 @@ private fun Middle(
     city: City,
     controls: Controls,
     reach: Reach,
+    size: CallSize = CallSize.Phone,
 ) {
     when {
         city.phase == Phase.PEEK -> PeekPane(scene, Modifier.fillMaxWidth().padding(top = 16.dp))
         city.phase == Phase.OVER -> OverPane(scene, city, Modifier.fillMaxWidth())
         city.phase == Phase.LAST_CLAIMS -> DeskPane(scene, city, controls)
-        city.here == null -> TheColumn(scene, city, controls, reach)
+        city.here == null -> TheColumn(scene, city, controls, reach, size)
         else -> ThePlace(scene, city, controls, reach)
     }
 }
@@ -183,14 +225,15 @@ private fun TheColumn(
     city: City,
     controls: Controls,
     reach: Reach,
+    size: CallSize,
 ) {
     val looks = remember(city, controls) { city.calls.map(controls::look) }
     val office =
         remember(city, controls) { city.captains.flatMap { it.inOffice }.map(controls::look) }
-    val shelf = @Composable { OfficeShelf(scene.text("ui.office"), office, reach) }
+    val shelf = @Composable { OfficeShelf(scene.text("ui.office"), office, reach, size = size) }
     // Where somebody has to choose, that comes first.
     if (city.phase == Phase.OFFICE_KEEP) shelf()
-    CallColumn(looks, reach, placing = (controls.draft as? DeployDraft)?.held != null)
+    CallColumn(looks, reach, size = size, placing = (controls.draft as? DeployDraft)?.held != null)
     if (city.phase != Phase.OFFICE_KEEP) shelf()
 }
 
@@ -207,7 +250,7 @@ private fun ThePlace(
     when (city.phase) {
         Phase.NEGOTIATE -> {
             NegotiationBoard(scene, city, controls, reach)
-            RevealPane(pointing, scene.sitters)
+            RevealPane(pointing, scene.sitters, reach.count)
             Teams(scene, city, controls, reach, die = 32.dp)
         }
         Phase.STATEMENT -> {
@@ -216,7 +259,7 @@ private fun ThePlace(
         }
         Phase.SOLO -> {
             SoloPane(scene, city, controls)
-            RevealPane(pointing, scene.sitters)
+            RevealPane(pointing, scene.sitters, reach.count)
         }
         Phase.PICK -> PickPane(scene, controls)
         Phase.C_POINT -> {
@@ -224,7 +267,7 @@ private fun ThePlace(
             Teams(scene, city, controls, reach)
         }
         Phase.C_REMOVE -> {
-            RevealPane(pointing, scene.sitters)
+            RevealPane(pointing, scene.sitters, reach.count)
             Teams(scene, city, controls, reach)
         }
         Phase.PLEDGE -> PledgePane(scene, city, controls)
@@ -295,18 +338,15 @@ private fun Team(
     TeamTray(looks, refusals, reach, modifier)
 }
 
+/** What can be done; what is asked, the frame says. */
 @Composable
 private fun Bar(
     scene: CityScene,
     controls: Controls,
     reach: Reach,
 ) {
-    val prompt = remember(scene) { scene.prompt() }
-    ActionBar(
-        cityDeeds(scene, controls, reach),
-        enabled = controls.enabled,
-        above = { Prompt(prompt, scene.asked) },
-    )
+    val deeds = cityDeeds(scene, controls, reach)
+    if (deeds.isNotEmpty()) ActionBar(deeds, enabled = controls.enabled)
 }
 
 /** A window is the same for all who are asked, whatever they hold. */
@@ -318,8 +358,9 @@ private fun Window(
     reach: Reach,
 ) {
     val pass = controls.phaseChoices.firstOrNull { it.word == Word.PASS }
+    // What it is about, the frame says: here are few words, so that large ones fit.
     WindowSheet(
-        scene.prompt(),
+        stringResource(R.string.policecity_window_title),
         stringResource(R.string.policecity_window),
         scene.sand,
         react(controls, reach),
@@ -331,17 +372,22 @@ private fun Window(
         ),
         answer = if (scene.view.mine.decided) stringResource(R.string.policecity_passed) else null,
         enabled = controls.enabled,
+        room = 92.dp,
     ) {
         Row(
             horizontalArrangement = Arrangement.spacedBy(12.dp),
             verticalAlignment = Alignment.CenterVertically,
         ) {
-            OwnSecret(scene, size = 80.dp)
+            OwnSecret(scene, size = 56.dp)
             city.mine?.specials?.take(2)?.forEach { special ->
                 val name = scene.text(special.key)
-                SpecialToken(special, 64.dp, Modifier.semantics { contentDescription = name })
+                SpecialToken(special, 52.dp, Modifier.semantics { contentDescription = name })
             }
-            city.mine?.let { DeskButton(controls, it, reach, named = true) }
+            city.mine?.let { DeskButton(controls, it, reach) }
         }
     }
 }
+
+@Preview
+@Composable
+private fun CitySeatPreview() = Sampled { scene -> CitySeat(scene, {}) }

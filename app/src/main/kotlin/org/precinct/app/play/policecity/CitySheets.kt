@@ -13,6 +13,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.play.parts.Deed
@@ -20,6 +21,7 @@ import org.precinct.app.play.parts.Deeds
 import org.precinct.app.play.parts.Emphasis
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.Sheet
+import org.precinct.engine.policecity.proto.Phase
 
 /** Whatever the player has laid over the table. */
 @Composable
@@ -36,7 +38,7 @@ fun CitySheets(
             Sheet(stringResource(R.string.policecity_desk), close) {
                 DeskPane(scene, city, controls)
             }
-        CitySheet.Reactions -> Reactions(scene, controls, close)
+        CitySheet.Reactions -> Reactions(scene, controls, reach, close)
         is CitySheet.OfCall -> city.calls.getOrNull(sheet.slot - 1)?.let { CallSheet(it, close) }
         is CitySheet.OfCaptain -> CaptainSheet(scene, city.captains[sheet.seat], close)
     }
@@ -47,6 +49,7 @@ fun CitySheets(
 private fun Reactions(
     scene: CityScene,
     controls: Controls,
+    reach: Reach,
     onClose: () -> Unit,
 ) {
     Sheet(scene.text("ui.action_token"), onClose) {
@@ -72,6 +75,8 @@ private fun Reactions(
             Modifier.fillMaxWidth(),
             controls.enabled,
         )
+        val round = scene.view.round
+        PassSwitch(reach.passing == round, { reach.passing = if (it) round else 0 })
     }
 }
 
@@ -184,3 +189,10 @@ private fun CaptainSheet(
         }
     }
 }
+
+@Preview
+@Composable
+private fun CitySheetsPreview() =
+    Sampled(Phase.DEPLOY) { scene, city, controls ->
+        CitySheets(scene, city, controls, Reach().apply { sheet = CitySheet.OfCall(1) })
+    }

@@ -106,7 +106,7 @@ fun TeamTray(
                     },
             ) {
                 val away = look.member.at != Member.HOME
-                MemberDie(look, reach, 42.dp, held = false, faded = away && !look.chosen)
+                MemberDie(look, reach, 42.dp, faded = away && !look.chosen)
                 Where(look.member)
             }
         }

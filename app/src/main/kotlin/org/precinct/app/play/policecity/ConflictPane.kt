@@ -4,28 +4,40 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableIntStateOf
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.rotate
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import kotlinx.coroutines.delay
 import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.play.Presence
 import org.precinct.app.play.Sitter
 import org.precinct.app.play.offers
 import org.precinct.app.play.parts.Heading
+import org.precinct.app.play.parts.LocalFeel
+import org.precinct.app.play.parts.Sensation
 import org.precinct.app.play.parts.Stepper
+import org.precinct.app.play.parts.motion
 import org.precinct.app.players.Badge
 import org.precinct.app.players.Tint
 import org.precinct.app.theme.PrecinctTheme
@@ -89,18 +101,60 @@ fun PointPane(
     }
 }
 
-/** The reveal: who pointed at whom. */
+/**
+ * The count of three after which all fingers show, as at a table: 3, 2, 1, then 0. It begins when
+ * somebody has pointed, and not for who comes to look later.
+ */
+@Composable
+fun rememberCount(pointing: List<Pointing>): Int {
+    var seen by remember { mutableStateOf(pointing) }
+    var count by remember { mutableIntStateOf(0) }
+    val moves = motion()
+    val feel = LocalFeel.current
+    if (seen != pointing && pointing.isNotEmpty() && moves && count == 0) count = COUNT
+    LaunchedEffect(pointing) {
+        if (seen == pointing) return@LaunchedEffect
+        seen = pointing
+        while (count > 0) {
+            feel.play(Sensation.SAND_TICK)
+            delay(BEAT)
+            count--
+        }
+        if (pointing.isNotEmpty()) feel.play(Sensation.BLOW)
+    }
+    return count
+}
+
+private const val COUNT = 3
+private const val BEAT = 450L
+
+/**
+ * The reveal: who pointed at whom.
+ *
+ * @param count as [rememberCount] says; nothing shows until it is over
+ */
 @Composable
 fun RevealPane(
     pointing: List<Pointing>,
     sitters: List<Sitter>,
+    count: Int = 0,
     modifier: Modifier = Modifier,
     badge: Dp = 32.dp,
 ) {
     if (pointing.isEmpty()) return
     Plate(modifier) {
         Heading(stringResource(R.string.policecity_reveal))
-        pointing.forEach { one -> PointingRow(one, sitters, badge) }
+        if (count > 0) {
+            Text(
+                "$count",
+                Modifier.fillMaxWidth(),
+                color = MaterialTheme.colorScheme.secondary,
+                textAlign = TextAlign.Center,
+                style = MaterialTheme.typography.displayMedium,
+            )
+        } else {
+            pointing.forEach { one -> PointingRow(one, sitters, badge) }
+        }
     }
 }
 
@@ -154,7 +208,7 @@ private fun RevealPreview() =
                 List(
                     3,
                 ) { Sitter("Captain $it", Tint.entries[it], Badge.entries[it], Presence.HERE) },
-                Modifier.padding(8.dp),
+                modifier = Modifier.padding(8.dp),
             )
         }
     }

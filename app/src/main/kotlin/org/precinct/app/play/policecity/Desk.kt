@@ -25,6 +25,7 @@ import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.play.offers
@@ -36,6 +37,7 @@ import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
 import org.precinct.engine.policecity.proto.Combine
+import org.precinct.engine.policecity.proto.Phase
 import org.precinct.engine.policecity.proto.What
 
 /** What the player owns, in one line under the thumb: secret, tokens, and the way to the desk. */
@@ -59,7 +61,7 @@ fun DeskBar(
         Arrangement.spacedBy(8.dp),
         Alignment.CenterVertically,
     ) {
-        OwnSecret(scene)
+        OwnSecret(scene, size = 44.dp, ink = Paper.Light)
         if (team != null) {
             team(Modifier.weight(1f))
         } else {
@@ -71,7 +73,7 @@ fun DeskBar(
                 Paper.Light,
             )
         }
-        DeskButton(controls, mine, reach, named = team == null)
+        DeskButton(controls, mine, reach)
     }
 }
 
@@ -80,7 +82,6 @@ fun DeskButton(
     controls: Controls,
     mine: Captain,
     reach: Reach,
-    named: Boolean,
 ) {
     val ready =
         controls.freeChoices.count { it.claim?.alt_token == 0 || it.combine != null }
@@ -96,25 +97,26 @@ fun DeskButton(
         contentColor = if (ready > 0) Night.Deep else Paper.Light,
         border = BorderStroke(1.dp, Brass.Middle),
     ) {
-        Row(
-            Modifier.heightIn(min = 48.dp).padding(horizontal = 12.dp),
-            Arrangement.spacedBy(8.dp),
-            Alignment.CenterVertically,
+        Column(
+            Modifier.heightIn(min = 52.dp).padding(horizontal = 12.dp, vertical = 4.dp),
+            Arrangement.Center,
+            Alignment.CenterHorizontally,
         ) {
-            GlyphArt(Signs.Objective, Modifier.size(22.dp))
-            if (named) {
-                Text(
-                    stringResource(R.string.policecity_desk),
-                    style = MaterialTheme.typography.labelLarge,
-                )
-            }
-            Row(verticalAlignment = Alignment.CenterVertically) {
+            Row(
+                horizontalArrangement = Arrangement.spacedBy(6.dp),
+                verticalAlignment = Alignment.CenterVertically,
+            ) {
+                GlyphArt(Signs.Objective, Modifier.size(20.dp))
                 Text(
                     "${mine.cards.size + mine.filed}",
                     style = MaterialTheme.typography.titleMedium,
                 )
-                GlyphArt(Signs.Folder, Modifier.padding(start = 3.dp).size(18.dp))
+                GlyphArt(Signs.Folder, Modifier.size(16.dp))
             }
+            Text(
+                stringResource(R.string.policecity_desk),
+                style = MaterialTheme.typography.labelSmall,
+            )
         }
     }
 }
@@ -430,3 +432,13 @@ fun SpecialLine(
         }
     }
 }
+
+@Preview
+@Composable
+private fun DeskPreview() =
+    Sampled(Phase.LAST_CLAIMS) { scene, city, controls ->
+        Column {
+            DeskPane(scene, city, controls, Modifier.padding(12.dp))
+            DeskBar(scene, city, controls, Reach())
+        }
+    }

@@ -1,7 +1,6 @@
 package org.precinct.app.play.policecity
 
 import androidx.compose.foundation.gestures.detectDragGestures
-import androidx.compose.foundation.gestures.detectDragGesturesAfterLongPress
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxScope
 import androidx.compose.foundation.layout.offset
@@ -86,12 +85,10 @@ fun DragLayer(
  *
  * @param onPick touches it
  * @param onDrop touches what it was dropped on
- * @param held whether it is dragged only after a finger has rested on it, as in what scrolls
  */
 fun Modifier.dragSource(
     dragging: Dragging,
     enabled: Boolean,
-    held: Boolean,
     onPick: () -> Unit,
     onDrop: (Touch) -> Unit,
     ghost: @Composable () -> Unit,
@@ -103,7 +100,7 @@ fun Modifier.dragSource(
         val image by rememberUpdatedState(ghost)
         val feel = LocalFeel.current
         var place by remember { mutableStateOf<LayoutCoordinates?>(null) }
-        onGloballyPositioned { place = it }.pointerInput(dragging, held) {
+        onGloballyPositioned { place = it }.pointerInput(dragging) {
             val start = { from: Offset ->
                 pick()
                 feel.play(Sensation.CARD)
@@ -116,20 +113,10 @@ fun Modifier.dragSource(
                 dragging.ghost = null
                 if (dropped && target != null) drop(target)
             }
-            if (held) {
-                detectDragGesturesAfterLongPress(
-                    start,
-                    { end(true) },
-                    { end(false) },
-                ) { change, by ->
-                    change.consume()
-                    dragging.at = dragging.at?.plus(by)
-                }
-            } else {
-                detectDragGestures(start, { end(true) }, { end(false) }) { change, by ->
-                    change.consume()
-                    dragging.at = dragging.at?.plus(by)
-                }
+            // What scrolls around it does not scroll while a finger that began here moves.
+            detectDragGestures(start, { end(true) }, { end(false) }) { change, by ->
+                change.consume()
+                dragging.at = dragging.at?.plus(by)
             }
         }
     }

@@ -15,10 +15,12 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.play.offers
+import org.precinct.app.play.parts.Confirm
 import org.precinct.app.play.parts.Deed
 import org.precinct.app.play.parts.Deeds
 import org.precinct.app.play.parts.Emphasis
@@ -234,6 +236,7 @@ fun TradePane(
     modifier: Modifier = Modifier,
 ) {
     Column(modifier, Arrangement.spacedBy(10.dp)) {
+        val final = stringResource(R.string.policecity_swap_final)
         scene.view.offers.forEach { open ->
             Plate(marked = city.me == open.offer.to) {
                 OfferLine(scene, city, open.from, open.offer.give + open.offer.give_filed)
@@ -250,6 +253,8 @@ fun TradePane(
                             scene.label(it),
                             listOf(it),
                             if (it.accept != null) Emphasis.PRIMARY else Emphasis.QUIET,
+                            confirm =
+                                if (it.accept == null) null else Confirm(scene.label(it), final),
                             onTouch = { controls.act(it) },
                         )
                     }
@@ -357,3 +362,8 @@ internal fun Faint(
     color = MaterialTheme.colorScheme.onSurfaceVariant,
     style = MaterialTheme.typography.bodySmall,
 )
+
+@Preview
+@Composable
+private fun TradePanePreview() =
+    Sampled(Phase.TRADE) { scene, city, controls -> TradePane(scene, city, controls) }

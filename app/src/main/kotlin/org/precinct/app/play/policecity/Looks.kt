@@ -3,6 +3,7 @@ package org.precinct.app.play.policecity
 import androidx.compose.runtime.Immutable
 import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableIntStateOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import org.precinct.engine.policecity.proto.Action
@@ -77,6 +78,12 @@ class Reach {
 
     /** Why the last touch could not do what it was meant to. */
     var refusal by mutableStateOf<String?>(null)
+
+    /** How far the count of three has come: see [rememberCount]. */
+    internal var count by mutableIntStateOf(0)
+
+    /** The round in whose windows passes are given for the player: see [PassForMe]. */
+    var passing by mutableIntStateOf(0)
 
     /** What lies over the table. */
     var sheet by mutableStateOf<CitySheet?>(null)

@@ -33,7 +33,6 @@ import org.precinct.app.theme.PrecinctTheme
  * A die of somebody's team. One that can be touched is as large as a finger needs, and can be
  * dragged as well.
  *
- * @param held as in [dragSource]
  * @param faded not where it is drawn: sent out, used or held in the office
  */
 @Composable
@@ -42,7 +41,6 @@ fun MemberDie(
     reach: Reach,
     size: Dp,
     modifier: Modifier = Modifier,
-    held: Boolean = true,
     faded: Boolean = false,
 ) {
     val member = look.member
@@ -58,7 +56,6 @@ fun MemberDie(
             .dragSource(
                 reach.dragging,
                 enabled = true,
-                held,
                 { reach.pick(look.touch) },
                 { reach.drag(look.touch, it) },
             ) { DieFace(die, face, null, size = size) }

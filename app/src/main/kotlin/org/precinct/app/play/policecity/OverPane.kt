@@ -14,12 +14,14 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.play.parts.Stat
 import org.precinct.engine.policecity.proto.Cause
 import org.precinct.engine.policecity.proto.Loyalty
+import org.precinct.engine.policecity.proto.Phase
 
 /** The end: who is chief, and all that was secret. */
 @Composable
@@ -137,3 +139,8 @@ private fun ending(scene: CityScene): String {
         else -> scene.text("end_chief", "player", names.first())
     }
 }
+
+@Preview
+@Composable
+private fun OverPanePreview() =
+    Sampled(Phase.OVER) { scene, city, _ -> OverPane(scene, city, Modifier.padding(12.dp)) }

@@ -5,18 +5,23 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.defaultMinSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.widthIn
+import androidx.compose.material3.LocalContentColor
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.IntOffset
 import androidx.compose.ui.unit.dp
@@ -32,6 +37,7 @@ import org.precinct.app.play.parts.Secret
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.engine.policecity.proto.Loyalty
+import org.precinct.engine.policecity.proto.Phase
 
 /** The own secret under the thumb: while a finger rests on it, it shows above the finger. */
 @Composable
@@ -39,17 +45,35 @@ fun OwnSecret(
     scene: CityScene,
     modifier: Modifier = Modifier,
     size: Dp = 48.dp,
+    ink: Color = LocalContentColor.current,
 ) {
     val mine = scene.view.mine ?: return
     if (mine.token == 0 && mine.loyalty == Loyalty.LOYALTY_NONE) return
     Secret(
         stringResource(R.string.policecity_secret),
-        { SpecialToken(null, size) },
-        modifier.size(size),
+        { Lock(size, ink) },
+        modifier,
     ) {
-        SpecialToken(null, size)
+        Lock(size, ink)
         Popup(Alignment.BottomStart, IntOffset(0, -200)) { SecretPlate(scene) }
     }
+}
+
+/** What hides it; said by what is hidden. */
+@Composable
+private fun Lock(
+    size: Dp,
+    ink: Color,
+) = Column(
+    Modifier.defaultMinSize(48.dp, 48.dp).clearAndSetSemantics { },
+    horizontalAlignment = Alignment.CenterHorizontally,
+) {
+    SpecialToken(null, size)
+    Text(
+        stringResource(R.string.policecity_hold),
+        color = ink,
+        style = MaterialTheme.typography.labelSmall,
+    )
 }
 
 @Composable
@@ -195,3 +219,7 @@ private fun LoyaltyCard(
         size = CardSize.LARGE,
     )
 }
+
+@Preview
+@Composable
+private fun PeekPanePreview() = Sampled(Phase.PEEK) { scene, _, _ -> PeekPane(scene) }

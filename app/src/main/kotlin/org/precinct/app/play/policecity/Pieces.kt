@@ -22,6 +22,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.selected
@@ -138,7 +139,10 @@ fun Chip(
         if (named) {
             Text(
                 said,
-                Modifier.widthIn(max = 84.dp).padding(top = 2.dp),
+                // Large letters need more room, or words would break.
+                Modifier
+                    .widthIn(max = 84.dp * LocalDensity.current.fontScale.coerceIn(1f, 1.7f))
+                    .padding(top = 2.dp),
                 style = MaterialTheme.typography.bodySmall,
                 textAlign = TextAlign.Center,
                 maxLines = 2,

@@ -26,6 +26,7 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
@@ -368,3 +369,13 @@ fun CallRail(
         }
     }
 }
+
+@Preview
+@Composable
+private fun TeamsPreview() =
+    Sampled(Phase.REROLL) { scene, city, controls ->
+        Column(Modifier.padding(12.dp)) {
+            city.here?.let { PlaceHead(it, Reach()) }
+            Teams(scene, city, controls, Reach())
+        }
+    }

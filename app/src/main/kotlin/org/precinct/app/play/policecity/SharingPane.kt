@@ -29,6 +29,7 @@ import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
@@ -260,7 +261,8 @@ private fun SplitEditor(
             color = MaterialTheme.colorScheme.onSurfaceVariant,
             style = MaterialTheme.typography.bodySmall,
         )
-        val takers = city.there.map { it.seat + 1 } + 0
+        // What nobody has yet comes first: from there it is dealt out.
+        val takers = listOf(0) + city.there.map { it.seat + 1 }
         takers.forEach { taker ->
             if (taker !=
                 takers.first()
@@ -393,7 +395,6 @@ private fun GainChip(
         Modifier.dragSource(
             reach.dragging,
             controls.enabled,
-            held = true,
             { reach.pick(touch) },
             { reach.drag(touch, it) },
         ) { GainToken(gain, city.here?.card, 40.dp) },
@@ -491,3 +492,10 @@ fun PickPane(
         }
     }
 }
+
+@Preview
+@Composable
+private fun NegotiationPreview() =
+    Sampled(Phase.NEGOTIATE) { scene, city, controls ->
+        NegotiationBoard(scene, city, controls, Reach(), Modifier.padding(12.dp))
+    }

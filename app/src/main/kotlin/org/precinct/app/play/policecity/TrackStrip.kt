@@ -15,6 +15,7 @@ import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
@@ -29,8 +30,10 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.drawText
 import androidx.compose.ui.text.font.FontFamily
 import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
@@ -54,6 +57,9 @@ data class Pawn(
 
 fun City.pawns(): List<Pawn> = captains.map { Pawn(it.sitter, it.rank) }
 
+/** What the track stands on: the sky over the town. */
+val NightSky = Brush.verticalGradient(listOf(Night.High, Night.Deep))
+
 /**
  * The way to the top: a stair for the captains with the seizure tokens that lie on it, and the
  * mafia coming up beneath.
@@ -71,11 +77,11 @@ fun TrackStrip(
     val places = pawns.map { stringResource(R.string.policecity_rank_of, it.sitter.name, it.rank) }
     val tokens = tokenNames.map { stringResource(R.string.policecity_on_rank, it.key, it.value) }
     val mafia = stringResource(R.string.policecity_mafia_at, track.mafia, track.mafiaLimit)
+    val mafiaShort = stringResource(R.string.policecity_mafia_short, track.mafia, track.mafiaLimit)
     val said = (listOf(mafia) + places + tokens).joinToString(". ")
     Column(
         modifier
             .fillMaxWidth()
-            .background(Brush.verticalGradient(listOf(Night.High, Night.Deep)))
             .clearAndSetSemantics { contentDescription = said }
             .padding(horizontal = unit * 0.5f, vertical = unit * 0.35f),
     ) {
@@ -95,7 +101,7 @@ fun TrackStrip(
                 )
             }
         }
-        MafiaLane(track, unit)
+        MafiaLane(track, mafiaShort, unit)
     }
 }
 
@@ -109,9 +115,11 @@ private fun Step(
 ) {
     Column(modifier, horizontalAlignment = Alignment.CenterHorizontally) {
         pawns.chunked(2).reversed().forEach { row ->
+            // Two on a step stand closer.
+            val side = if (row.size > 1) unit * 0.84f else unit
             Row {
                 row.forEach {
-                    BadgeArt(it.sitter.badge, it.sitter.tint, it.sitter.name.take(1), unit)
+                    BadgeArt(it.sitter.badge, it.sitter.tint, it.sitter.name.take(1), side)
                 }
             }
         }
@@ -168,13 +176,19 @@ private fun Step(
 @Composable
 private fun MafiaLane(
     track: Track,
+    words: String,
     unit: Dp,
 ) {
+    // The words belong to the drawing and grow with it, not with the size of text.
+    val letter = with(LocalDensity.current) { (unit * 0.62f).toSp() }
+    val style = TextStyle(Paper.Light, letter, FontWeight.Bold)
+    val measurer = rememberTextMeasurer()
+    val written = remember(words, style) { measurer.measure(words, style) }
     Spacer(
-        Modifier.fillMaxWidth().height(unit * 1.3f).drawBehind {
+        Modifier.fillMaxWidth().height(unit * 1.4f).drawBehind {
             val gap = unit.toPx() * 0.12f
             val cell = (size.width - gap * track.last) / (track.last + 1)
-            val lane = size.height * 0.5f
+            val lane = size.height * 0.62f
             val top = (size.height - lane) / 2
             for (level in 0..track.last) {
                 val left = level * (cell + gap)
@@ -196,6 +210,12 @@ private fun MafiaLane(
             drawCircle(MafiaRed, size.height * 0.5f, head)
             drawCircle(Color(0xFF0A0A0C), size.height * 0.44f, head)
             glyph(Signs.Mafia, Paper.Light, size.height * 0.62f / size.minDimension, head)
+            // Before the hat or behind it, wherever there is more room.
+            val aside = size.height * 0.75f
+            val after = head.x + aside
+            val fits = after + written.size.width < size.width
+            val x = if (fits) after else head.x - aside - written.size.width
+            drawText(written, topLeft = Offset(x, (size.height - written.size.height) / 2))
         },
     )
 }
@@ -210,6 +230,6 @@ private fun TrackPreview() =
                 Pawn(Sitter("Ana", Tint.entries[n], Badge.entries[n], Presence.HERE), rank)
             },
             emptyMap(),
-            Modifier.size(411.dp, 110.dp),
+            Modifier.size(411.dp, 110.dp).background(NightSky),
         )
     }

@@ -6,9 +6,9 @@ import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.precinct.app.Phone
+import org.precinct.app.play.FramedPictures
 import org.precinct.app.play.Moments
 import org.precinct.app.play.Pictures
-import org.precinct.app.play.shot
 import org.precinct.engine.Language
 import org.precinct.engine.Setup
 import org.precinct.engine.goodcop.proto.View.Phase
@@ -19,8 +19,12 @@ class GoodCopScreensTest {
     @get:Rule
     val rule = createEmptyComposeRule()
 
+    private val pictures by lazy { FramedPictures(rule, GoodCopTabletop) }
     private val day = Phone("en")
     private val night = Phone("fr", dark = true)
+    private val large = Phone("fr", text = 2f)
+    private val flat = Phone("en", dark = true, width = 891, height = 411)
+    private val tablet = Phone("fr", width = 1280, height = 800, density = "mdpi")
 
     @Test
     fun everyPhaseByDay() = sheet("goodcop-sheet", day)
@@ -29,26 +33,23 @@ class GoodCopScreensTest {
     fun everyPhaseAtNight() = sheet("goodcop-sheet-fr-dark", night)
 
     @Test
+    fun everyPhaseInLargeText() = sheet("goodcop-sheet-fr-large-text", large)
+
+    @Test
+    fun everyPhaseInLandscape() = sheet("goodcop-sheet-landscape", flat, columns = 5, width = 360)
+
+    @Test
+    fun everyPhaseOnATablet() = sheet("goodcop-sheet-fr-tablet", tablet, columns = 5, width = 360)
+
+    @Test
     fun mainMoments() {
         for (name in listOf("action", "window", "end-turn")) {
             draw("goodcop-$name-en-light", name, day)
             draw("goodcop-$name-fr-dark", name, night)
         }
-    }
-
-    @Test
-    fun inLargeText() {
-        val long = Phone("fr", height = 1100, text = 2f, density = "mdpi")
-        for (name in listOf("action", "window", "gear")) {
-            draw("goodcop-$name-fr-large-text", name, long)
-        }
-    }
-
-    @Test
-    fun inLandscape() {
-        val flat = Phone("fr", width = 891, height = 411)
-        draw("goodcop-action-fr-landscape", "action", flat)
-        draw("goodcop-window-en-landscape", "window", flat.copy(language = "en", dark = true))
+        draw("goodcop-action-fr-large-text", "action", large)
+        draw("goodcop-action-fr-landscape", "action", flat.copy(language = "fr", dark = false))
+        draw("goodcop-action-fr-tablet", "action", tablet)
     }
 
     @Test
@@ -57,21 +58,14 @@ class GoodCopScreensTest {
             val moment = moment("shoot")
             val many = CopMoment("shoot", seats, wanted = moment.wanted)
             val picture = "goodcop-$seats-players-en-light"
-            Pictures(rule).draw(picture, GoodCopTabletop, many.scene(day), day)
+            pictures.draw(picture, many.scene(day), day)
         }
     }
 
     @Test
-    fun onATablet() {
-        val tablet = Phone("en", width = 1280, height = 800, density = "mdpi")
-        draw("goodcop-action-en-tablet", "action", tablet)
-    }
-
-    @Test
     fun board() {
-        val tablet = Phone("en", width = 1280, height = 800, density = "mdpi")
-        board("goodcop-board-en-light", tablet, 6)
-        val upright = tablet.copy(language = "fr", dark = true, width = 800, height = 1280)
+        board("goodcop-board-en-light", tablet.copy(language = "en"), 6)
+        val upright = tablet.copy(dark = true, width = 800, height = 1280)
         board("goodcop-board-fr-dark", upright, 8)
     }
 
@@ -85,7 +79,7 @@ class GoodCopScreensTest {
             Moments(goodCop, Setup.of(seats), language).board {
                 it.view.phase == Phase.WINDOW && it.view.aims() > 1 && it.view.discard.isNotEmpty()
             }
-        Pictures(rule).draw(name, GoodCopTabletop, scene, phone)
+        pictures.draw(name, scene, phone)
     }
 
     private fun draw(
@@ -95,19 +89,21 @@ class GoodCopScreensTest {
     ) {
         val moment = moment(name)
         val scene = moment.scene(phone)
-        Pictures(rule).draw(picture, GoodCopTabletop, scene, phone) { moment.touch(this, scene) }
+        pictures.draw(picture, scene, phone) { moment.touch(this, scene) }
     }
 
     private fun sheet(
         name: String,
         phone: Phone,
+        columns: Int = 6,
+        width: Int = 220,
     ) = Pictures(rule).sheet(
         name,
         moments.map { moment ->
             val scene = moment.scene(phone)
-            shot(GoodCopTabletop, scene, phone) { moment.touch(this, scene) }
+            pictures.shot(scene, phone) { moment.touch(this, scene) }
         },
-        columns = 6,
-        width = 200,
+        columns,
+        width,
     )
 }

@@ -2,6 +2,9 @@ package org.precinct.app.play.goodcop
 
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
@@ -28,6 +31,9 @@ import org.precinct.app.play.Moments
 import org.precinct.app.play.Offers
 import org.precinct.app.play.OnTheTable
 import org.precinct.app.play.Tree
+import org.precinct.app.play.parts.Feel
+import org.precinct.app.play.parts.LocalFeel
+import org.precinct.app.play.parts.Sensation
 import org.precinct.engine.Setup
 import org.precinct.engine.goodcop.proto.Action
 import org.precinct.engine.goodcop.proto.Action.Kind
@@ -48,7 +54,8 @@ class GoodCopSeatTest {
             val types = listOf("Agent", "Kingpin", "Honest", "Crooked")
             assertThat(said().filter { text -> types.any { it in text } }).isEmpty()
             rule.look()
-            assertThat(said().filter { text -> types.any { it in text } }).hasSize(3)
+            // Each card, and what they make of their owner.
+            assertThat(said().filter { text -> types.any { it in text } }).hasSize(4)
         }
 
     @Test
@@ -134,6 +141,53 @@ class GoodCopSeatTest {
         }
 
     @Test
+    fun theOwnSideIsToldToWhoLooks() =
+        on(moment("action")) { scene ->
+            val goals = listOf("Eliminate the Kingpin.", "Eliminate the Agent.")
+            assertThat(said().filter { text -> goals.any { it in text } }).isEmpty()
+            rule.look()
+            val side = scene.word(scene.view.mine.side)
+            assertThat(
+                said().filter { text ->
+                    goals.any { it in text } && side in text
+                },
+            ).hasSize(1)
+        }
+
+    @Test
+    fun everyLivingPhoneHumsWhenAWindowOpens() {
+        val scenes =
+            Moments(goodCop, Setup.of(4)).everybody {
+                it.view.phase == Phase.WINDOW && !it.view.own().eliminated
+            }
+        for (scene in scenes.filter { it.seat != null && !it.view.own().eliminated }) {
+            val felt = mutableListOf<Sensation>()
+            var now by mutableStateOf(
+                scene.copy(
+                    view =
+                        scene.view
+                            .newBuilder()
+                            .phase(Phase.REVEAL)
+                            .build(),
+                    busy = true,
+                ),
+            )
+            Booth(rule, Phone()).open {
+                show {
+                    CompositionLocalProvider(LocalFeel provides Feel { felt += it }) {
+                        OnTheTable { GoodCopSeat(now, {}, Modifier.fillMaxSize()) }
+                    }
+                }
+                rule.waitForIdle()
+                assertThat(felt).doesNotContain(Sensation.YOUR_TURN)
+                now = scene
+                rule.waitForIdle()
+                assertThat(felt).contains(Sensation.YOUR_TURN)
+            }
+        }
+    }
+
+    @Test
     fun notesStayInTheNotebook() =
         on(moment("dossier")) {
             rule.touch("Notebook")
@@ -164,7 +218,7 @@ class GoodCopSeatTest {
         val scene = moment.scene(Phone())
         Booth(rule, Phone()).open {
             show {
-                CompositionLocalProvider(LocalNotebook provides notebook) {
+                CompositionLocalProvider(LocalNotebooks provides Notebooks { _, _ -> notebook }) {
                     OnTheTable { GoodCopSeat(scene, { sent += it }, Modifier.fillMaxSize()) }
                 }
             }

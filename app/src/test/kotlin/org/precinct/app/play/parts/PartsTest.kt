@@ -2,6 +2,7 @@ package org.precinct.app.play.parts
 
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.requiredSize
 import androidx.compose.foundation.layout.size
 import androidx.compose.material3.Text
@@ -340,6 +341,77 @@ class PartsTest {
             assertThat(top.all { it.y < left.y }).isTrue()
             val all = (0..5).map { spots[it]!! }
             for (a in all) for (b in all) if (a !== b) assertThat(a.overlaps(b)).isFalse()
+        }
+
+    @Test
+    fun fewPlayersSitFaceToFaceWithTheMiddleBetweenThem() =
+        Booth(rule).open {
+            val spots = SeatSpots()
+            show {
+                SeatsAround(
+                    List(5) { SeatLook(it, sitter(it), own = it == 0) },
+                    Modifier.size(400.dp, 500.dp),
+                    facing = true,
+                    spots = spots,
+                    centre = { Text("the middle") },
+                ) { Spacer(Modifier.size(170.dp, 60.dp)) }
+            }
+            rule.waitForIdle()
+            val seats = (0..4).map { spots[it]!! }
+            val middle = rule.onNodeWithText("the middle").fetchSemanticsNode().boundsInRoot
+            assertThat(seats[1].top).isEqualTo(seats[4].top)
+            assertThat(seats[2].top).isEqualTo(seats[3].top)
+            assertThat(seats[1].left).isLessThan(seats[4].left)
+            assertThat(seats[2].left).isLessThan(seats[3].left)
+            val rows = listOf(seats[2].bottom, middle.top, middle.bottom, seats[1].top)
+            assertThat(rows).isInOrder()
+            assertThat(seats[1].bottom).isLessThan(seats[0].top)
+            for (a in seats) for (b in seats) if (a !== b) assertThat(a.overlaps(b)).isFalse()
+        }
+
+    @Test
+    fun aPlayerIsCalledOnceAndNotForComingBack() =
+        Booth(rule).open {
+            var called by mutableStateOf(true)
+            var seat by mutableStateOf(0)
+            show {
+                CompositionLocalProvider(LocalFeel provides feel) { YourTurn(called, seat) }
+            }
+            rule.waitForIdle()
+            assertThat(felt).isEmpty()
+            called = false
+            rule.waitForIdle()
+            called = true
+            rule.waitForIdle()
+            assertThat(felt).containsExactly(Sensation.YOUR_TURN)
+            // In another hand: who takes the phone knows why.
+            seat = 1
+            rule.waitForIdle()
+            assertThat(felt).hasSize(1)
+        }
+
+    @Test
+    fun noSecondIsFeltTwiceWhenTheHostTellsTheTimeAnew() =
+        Booth(rule).open {
+            rule.mainClock.autoAdvance = false
+            val start = rule.mainClock.currentTime
+            var sand by mutableStateOf(Sand(1, 30_000, 6_000, start, stopped = false))
+            show {
+                CompositionLocalProvider(
+                    LocalFeel provides feel,
+                    LocalNow provides { rule.mainClock.currentTime },
+                ) { FeltSand(sand) }
+            }
+            repeat(90) {
+                rule.mainClock.advanceTimeBy(100)
+                val now = rule.mainClock.currentTime
+                rule.runOnUiThread {
+                    sand = sand.copy(left = sand.left(now), at = now)
+                    Snapshot.sendApplyNotifications()
+                }
+            }
+            val ticks = List(5) { Sensation.SAND_TICK }
+            assertThat(felt).containsExactlyElementsIn(ticks + Sensation.SAND_OUT).inOrder()
         }
 
     @Test

@@ -1,34 +1,46 @@
 package org.precinct.app.play.policecity
 
 import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import androidx.compose.runtime.snapshots.Snapshot
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.hasContentDescription
+import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.junit4.createEmptyComposeRule
 import androidx.compose.ui.test.onFirst
+import androidx.compose.ui.test.onLast
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTouchInput
+import androidx.compose.ui.unit.dp
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import com.google.common.truth.Truth.assertThat
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.precinct.app.Booth
+import org.precinct.app.Phone
 import org.precinct.app.play.Moments
 import org.precinct.app.play.Offers
+import org.precinct.app.play.OnTheTable
 import org.precinct.app.play.Tree
+import org.precinct.app.play.sitter
 import org.precinct.engine.Setup
 import org.precinct.engine.policecity.PoliceCity
 import org.precinct.engine.policecity.proto.Action
 import org.precinct.engine.policecity.proto.Phase
+import org.precinct.engine.policecity.proto.Word
 
 /** A captain's phone in the hand. */
 @RunWith(AndroidJUnit4::class)
@@ -165,11 +177,129 @@ class CitySeatTest {
             rule.onNodeWithText("You have nothing that can be played now.").assertIsDisplayed()
         }
 
+    @Test
+    fun theSandIsInSightWhileDiceArePlaced() =
+        Booth(rule).open {
+            seat(deploying)
+            rule.onNodeWithContentDescription("Hourglass").assertIsDisplayed()
+        }
+
+    @Test
+    fun whoWantsItHasPassesGivenAfterAWhile() =
+        Booth(rule).open {
+            val opened =
+                moments.seat { it.view.phase == Phase.AFTER_DEPLOY && it.asked && it.sand != null }
+            val limit = opened.sand!!.limit
+            val window = opened.copy(sand = opened.sand!!.copy(left = limit))
+            show { OnTheTable { CitySeat(window, { sent += it }, Modifier.fillMaxSize()) } }
+            rule.onNodeWithText("Special action").performClick()
+            rule.onNodeWithText("Pass for me this round").performClick()
+            assertThat(sent).isEmpty()
+            rule.mainClock.autoAdvance = false
+            // Whatever is held, not at once, and not at the last moment.
+            rule.mainClock.advanceTimeBy(limit / 10)
+            assertThat(sent).isEmpty()
+            rule.mainClock.advanceTimeBy(limit)
+            assertThat(sent.map { it.word }).containsExactly(Word.PASS)
+        }
+
+    @Test
+    fun fingersShowAfterACountOfThree() =
+        Booth(rule).open {
+            rule.mainClock.autoAdvance = false
+            var pointing by mutableStateOf(emptyList<Pointing>())
+            show { RevealPane(pointing, List(3, ::sitter), rememberCount(pointing)) }
+            rule.mainClock.advanceTimeByFrame()
+            rule.runOnUiThread {
+                pointing = listOf(Pointing(0, listOf(1 to 2)), Pointing(1, emptyList()))
+                Snapshot.sendApplyNotifications()
+            }
+            rule.mainClock.advanceTimeByFrame()
+            rule.mainClock.advanceTimeByFrame()
+            val told = "Ana points at Leo 2"
+            rule.onNodeWithText("3").assertIsDisplayed()
+            assertThat(said()).doesNotContain(told)
+            rule.mainClock.advanceTimeBy(1_000)
+            rule.onNodeWithText("1").assertIsDisplayed()
+            rule.mainClock.advanceTimeBy(1_000)
+            assertThat(said()).contains(told)
+        }
+
+    @Test
+    fun whoComesToLookLaterSeesTheFingersAtOnce() =
+        Booth(rule).open {
+            val pointing = listOf(Pointing(0, listOf(1 to 2)))
+            show { RevealPane(pointing, List(3, ::sitter), rememberCount(pointing)) }
+            assertThat(said()).contains("Ana points at Leo 2")
+        }
+
+    @Test
+    fun aGainIsDraggedToACaptain() =
+        Booth(rule, Phone(height = 1400)).open {
+            val scene =
+                moments.seat {
+                    it.view.phase == Phase.NEGOTIATE &&
+                        it.view.mine.may.propose &&
+                        it.view.proposals.isEmpty()
+                }
+            seat(scene)
+            val gain = rule.onAllNodes(GAIN).onFirst()
+            val from = gain.fetchSemanticsNode().boundsInRoot.center
+            val nobody =
+                rule
+                    .onNodeWithText("Nobody")
+                    .fetchSemanticsNode()
+                    .boundsInRoot.center
+            // The row under that of nobody is the first captain's.
+            val row = with(rule.density) { 60.dp.toPx() }
+            val way = Offset(nobody.x - from.x, nobody.y + row - from.y)
+            gain.performTouchInput {
+                down(center)
+                repeat(STEPS) { moveBy(Offset(way.x / STEPS, way.y / STEPS)) }
+                up()
+            }
+            rule.onNodeWithText("Propose a split").performClick()
+            val first = cityOf(scene).there.first().seat + 1
+            assertThat(
+                sent
+                    .single()
+                    .propose.takers
+                    .first(),
+            ).isEqualTo(first)
+        }
+
+    @Test
+    fun aSwapIsFinalAndAskedForTwice() =
+        Booth(rule).open {
+            val scene =
+                moments.seat {
+                    it.view.phase == Phase.TRADE && it.choices.any { one -> one.accept != null }
+                }
+            seat(scene)
+            val label = scene.label(scene.choices.first { it.accept != null })
+            rule
+                .onAllNodes(hasText(label))
+                .onFirst()
+                .performScrollTo()
+                .performClick()
+            assertThat(sent).isEmpty()
+            rule.onAllNodes(hasText(label)).onLast().performClick()
+            assertThat(sent.single().accept).isNotNull()
+        }
+
     private companion object {
         const val STEPS = 10
 
         /** Nodes of the window at the bottom. */
         const val BAR = 8
+
+        /** A gain in the editor of the own proposal. */
+        val GAIN =
+            SemanticsMatcher("is a gain to be given") {
+                SemanticsProperties.Selected in it.config &&
+                    Offers in it.config &&
+                    it.config[Offers].all { one -> (one as Action).propose != null }
+            }
 
         val OFFERS_FREE =
             SemanticsMatcher("offers what is possible at any time") {

@@ -1,22 +1,25 @@
 package org.precinct.app.play.policecity
 
-import androidx.compose.ui.test.hasContentDescription
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.junit4.ComposeTestRule
 import androidx.compose.ui.test.junit4.createEmptyComposeRule
-import androidx.compose.ui.test.onFirst
-import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.onLast
+import androidx.compose.ui.test.performSemanticsAction
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.precinct.app.Phone
+import org.precinct.app.play.FramedPictures
 import org.precinct.app.play.Moments
+import org.precinct.app.play.Offers
 import org.precinct.app.play.Pictures
 import org.precinct.app.play.Shot
-import org.precinct.app.play.shot
 import org.precinct.engine.Language
 import org.precinct.engine.Setup
 import org.precinct.engine.policecity.PoliceCity
+import org.precinct.engine.policecity.proto.Action
 import org.precinct.engine.policecity.proto.Phase
 import org.precinct.engine.policecity.proto.Word
 
@@ -28,121 +31,82 @@ class PoliceCityScreensTest {
 
     private val game = PoliceCity()
     private val tabletop = PoliceCityTabletop(game)
-    private val pictures by lazy { Pictures(rule) }
+    private val pictures by lazy { FramedPictures(rule, tabletop) }
+    private val sheets by lazy { Pictures(rule) }
+
+    private val day = Phone("en")
+    private val night = Phone("fr", dark = true)
+    private val large = Phone("fr", text = 2f)
+    private val flat = Phone("en", dark = true, width = 891, height = 411)
+    private val tablet = Phone("fr", width = 1280, height = 800, density = "mdpi")
 
     @Test
-    fun everyPhaseInEnglish() = pictures.sheet("policecity-sheet", phases("en", false), 6, 300)
+    fun everyPhaseByDay() = sheets.sheet("policecity-sheet", phases(day), 6, 240)
 
     @Test
-    fun everyPhaseInFrenchAfterDark() =
-        pictures.sheet("policecity-sheet-fr-dark", phases("fr", true), 6, 300)
+    fun everyPhaseAtNight() = sheets.sheet("policecity-sheet-fr-dark", phases(night), 6, 240)
 
-    private fun phases(
-        language: String,
-        dark: Boolean,
-    ): List<Shot> {
-        val phone = Phone(language, dark, height = 820)
-        val four = Finder(4, language)
-        return WANTED.map { (wanted, then) -> shot(tabletop, four.find(wanted), phone, then) } +
-            shot(
-                tabletop,
-                Finder(4, language, "placement", "turns").find {
-                    it.view.phase ==
-                        Phase.ADJUST_TURN
-                },
-                phone,
-            )
+    @Test
+    fun everyPhaseInLargeText() =
+        sheets.sheet("policecity-sheet-fr-large-text", phases(large), 6, 240)
+
+    @Test
+    fun everyPhaseInLandscape() = sheets.sheet("policecity-sheet-landscape", phases(flat), 4, 440)
+
+    @Test
+    fun everyPhaseOnATablet() = sheets.sheet("policecity-sheet-fr-tablet", phases(tablet), 4, 440)
+
+    private fun phases(phone: Phone): List<Shot> {
+        val four = Finder(4, phone.language)
+        val turns = Finder(4, phone.language, "placement", "turns")
+        return WANTED.map { (wanted, then) -> pictures.shot(four.find(wanted), phone, then) } +
+            listOf(Phase.DEPLOY_TURN, Phase.ADJUST_TURN).map {
+                pictures.shot(turns.find(phase(it)), phone)
+            }
     }
 
     @Test
-    fun deployment() =
-        pictures.draw(
-            "policecity-deploy-en-light",
-            tabletop,
-            Finder(4).find(DEPLOY),
-            Phone(height = 820),
-        ) {
-            pickUpADie("Ana, Inspector 1")
+    fun deployment() {
+        for (phone in listOf(day, night)) {
+            val light = if (phone.dark) "dark" else "light"
+            val name = "policecity-deploy-${phone.language}-$light"
+            val scene = Finder(4, phone.language).find(DEPLOY)
+            pictures.draw(name, scene, phone) { pickUpADie() }
         }
+    }
 
     @Test
     fun negotiation() =
         pictures.draw(
             "policecity-negotiate-fr-dark",
-            tabletop,
             Finder(4, "fr").find(NEGOTIATE),
-            Phone("fr", true, height = 820),
+            night,
         )
 
     @Test
-    fun variants() =
-        pictures.sheet(
-            "policecity-sheet-phones",
+    fun threeAndSixPlayers() =
+        sheets.sheet(
+            "policecity-sheet-players",
             listOf(
-                shot(tabletop, Finder(3).find(DEPLOY), Phone(height = 820)),
-                shot(tabletop, Finder(6, "fr").find(DEPLOY), Phone("fr", true, height = 820)),
-                shot(tabletop, Finder(6, "fr").find(NEGOTIATE), Phone("fr", height = 820)),
-                shot(
-                    tabletop,
-                    Finder(4, "fr").find(DEPLOY),
-                    Phone("fr", height = 1500, text = 2f, density = "mdpi"),
-                ),
-                shot(
-                    tabletop,
-                    Finder(4, "fr").find(NEGOTIATE),
-                    Phone("fr", true, height = 1500, text = 2f, density = "mdpi"),
-                ),
-                shot(
-                    tabletop,
-                    Finder(4).find(SECURE),
-                    Phone(height = 1500, text = 2f, density = "mdpi"),
-                ),
+                pictures.shot(Finder(3).find(DEPLOY), day),
+                pictures.shot(Finder(6, "fr").find(DEPLOY), night),
+                pictures.shot(Finder(6, "fr").find(NEGOTIATE), night),
+                pictures.shot(Finder(6).find(SECURE), day),
             ),
-            6,
-            300,
+            4,
+            411,
         )
 
     @Test
-    fun landscape() =
-        pictures.sheet(
-            "policecity-sheet-landscape",
-            listOf(
-                shot(tabletop, Finder(4).find(DEPLOY), Phone(width = 891, height = 380)),
-                shot(
-                    tabletop,
-                    Finder(4, "fr").find(NEGOTIATE),
-                    Phone("fr", true, width = 891, height = 380),
-                ),
-                shot(tabletop, Finder(4).find(SECURE), Phone(width = 891, height = 380)),
-                shot(
-                    tabletop,
-                    Finder(4).find(DEPLOY),
-                    Phone(width = 1280, height = 740, density = "mdpi"),
-                ),
-            ),
-            2,
-            700,
+    fun board() {
+        val upright = tablet.copy(dark = true, width = 800, height = 1280)
+        pictures.draw(
+            "policecity-board-en-light",
+            board(6, DEPLOY),
+            tablet.copy(language = "en"),
         )
-
-    @Test
-    fun board() =
-        pictures.sheet(
-            "policecity-board",
-            listOf(
-                shot(
-                    tabletop,
-                    board(5, DEPLOY),
-                    Phone(width = 1280, height = 740, density = "mdpi"),
-                ),
-                shot(
-                    tabletop,
-                    board(4, C_REMOVE, "fr"),
-                    Phone("fr", true, width = 1280, height = 740, density = "mdpi"),
-                ),
-            ),
-            1,
-            1280,
-        )
+        pictures.draw("policecity-board-fr-dark", board(4, C_REMOVE, "fr"), upright)
+    }
 
     private fun board(
         seats: Int,
@@ -170,8 +134,16 @@ class PoliceCityScreensTest {
     )
 
     private companion object {
-        fun ComposeTestRule.pickUpADie(name: String) {
-            onAllNodes(hasContentDescription(name)).onFirst().performClick()
+        /** Touches a die of the own team: the cards that take it stand out. */
+        fun ComposeTestRule.pickUpADie() {
+            val die =
+                SemanticsMatcher("is a die at home") { node ->
+                    val offers = node.config.getOrElse(Offers) { emptyList() }
+                    offers.isNotEmpty() &&
+                        offers.map { (it as Action).place?.die }.distinct().singleOrNull() != null
+                }
+            onAllNodes(die).onLast().performSemanticsAction(SemanticsActions.OnClick)
+            waitForIdle()
         }
 
         val DEPLOY: (CityScene) -> Boolean = {
@@ -205,7 +177,7 @@ class PoliceCityScreensTest {
         val WANTED: List<Pair<(CityScene) -> Boolean, ComposeTestRule.() -> Unit>> =
             listOf(
                 phase(Phase.PEEK) to {},
-                DEPLOY to {},
+                DEPLOY to { pickUpADie() },
                 phase(Phase.AFTER_DEPLOY) to {},
                 { it: CityScene ->
                     it.view.phase == Phase.ANNOUNCED && it.view.mine.may.helicopter
@@ -224,6 +196,7 @@ class PoliceCityScreensTest {
                 NEGOTIATE to {},
                 phase(Phase.STATEMENT) to {},
                 phase(Phase.C_ROLL) to {},
+                phase(Phase.C_REROLL) to {},
                 phase(Phase.C_POINT) to {},
                 C_REMOVE to {},
                 { it: CityScene ->
@@ -238,6 +211,7 @@ class PoliceCityScreensTest {
                         it.view.mine.may.deal
                 } to
                     {},
+                phase(Phase.DEAL_STATEMENT) to {},
                 { it: CityScene ->
                     it.view.phase == Phase.TRADE &&
                         it.view.offers.isNotEmpty() &&

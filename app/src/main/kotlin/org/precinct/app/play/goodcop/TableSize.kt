@@ -1,0 +1,79 @@
+package org.precinct.app.play.goodcop
+
+import androidx.compose.runtime.Immutable
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.coerceIn
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.min
+import org.precinct.app.play.parts.Ring
+
+/** How everybody's cards fit around the table: as large as the place allows. */
+@Immutable
+internal data class TableSize(
+    /** The width of a card in front of a player. */
+    val card: Dp,
+    /** Whether few players sit in two rows that face each other. */
+    val facing: Boolean,
+    /** Whether what players hold lies below their cards, and not beside them. */
+    val below: Boolean,
+    /** Whether there is room for words in the middle. */
+    val words: Boolean = true,
+) {
+    /** The width of a card in the middle. */
+    val pile: Dp
+        get() = (card * 0.8f).coerceIn(30.dp, 46.dp)
+
+    companion object {
+        /** Around everything. */
+        val Margin = 6.dp
+
+        private const val FEW = 5
+        private val Gap = 8.dp
+        private val Smallest = 24.dp
+        private val Largest = 72.dp
+
+        /** A seat's edge and its name. */
+        private val Head = 58.dp
+        private val OwnSeat = 54.dp
+        private val Strip = 92.dp
+        private val Below = 32.dp
+        private val SideLine = 26.dp
+        private val Low = 400.dp
+
+        /**
+         * @param own whether the cards of the seat at the bottom lie elsewhere, large
+         * @param sides whether every seat says its side below its cards, as at the end
+         */
+        fun of(
+            seats: Int,
+            width: Dp,
+            height: Dp,
+            own: Boolean,
+            sides: Boolean = false,
+        ): TableSize {
+            val words = height >= Low
+            val name = if (sides) Head + SideLine else Head
+            val across = width - Margin * 2
+            val high = height - Margin * 2 - if (own) OwnSeat + Gap else 0.dp
+            val bottom = if (own) 0 else 1
+            if (seats <= FEW && width < height * 1.15f) {
+                val rows = 2 + bottom
+                val byWidth = cards((across - Gap) / 2)
+                val byHeight = ((high - Strip - Gap * rows) / rows - name) / CARD_SHAPE
+                return TableSize(min(byWidth, byHeight).within(), true, false, words)
+            }
+            // One row along the top and those at the sides, under each other.
+            val rows = 1 + bottom + Ring.of(seats - 1, (across / 110.dp).toInt()).side
+            val cell = (across - Gap * 2) / 3
+            val row = (high - Gap * rows) / rows - name
+            val beside = min((cell - 26.dp) / 3.86f, row / CARD_SHAPE)
+            val below = min(cards(cell), (row - Below) / CARD_SHAPE)
+            return TableSize(maxOf(below, beside).within(), false, below > beside, words)
+        }
+
+        /** Three cards side by side in a seat of this width. */
+        private fun cards(seat: Dp): Dp = (seat - 20.dp) / 3
+
+        private fun Dp.within(): Dp = coerceIn(Smallest, Largest)
+    }
+}
