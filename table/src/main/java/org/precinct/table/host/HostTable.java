@@ -41,6 +41,7 @@ import org.precinct.table.proto.Opened;
 import org.precinct.table.proto.Opening;
 import org.precinct.table.proto.Phase;
 import org.precinct.table.proto.Pledge;
+import org.precinct.table.proto.Readiness;
 import org.precinct.table.proto.Result;
 import org.precinct.table.proto.Room;
 import org.precinct.table.proto.Seen;
@@ -227,6 +228,7 @@ public final class HostTable implements Host {
           }
           lobby.game = found.get();
           lobby.options.clear();
+          lobby.nobodyIsReady();
         });
   }
 
@@ -236,8 +238,8 @@ public final class HostTable implements Host {
         () -> {
           boolean known = lobby.info().options().stream().anyMatch(o -> o.id().equals(id));
           boolean allowed = known && lobby.info().option(id).allows(value, lobby.info().maxSeats());
-          if (allowed) lobby.options.put(id, value);
-          else tell(Wording.notice("table.no_option", "option", id, "value", value));
+          if (!allowed) tell(Wording.notice("table.no_option", "option", id, "value", value));
+          else if (!value.equals(lobby.options.put(id, value))) lobby.nobodyIsReady();
         });
   }
 
@@ -826,6 +828,10 @@ public final class HostTable implements Host {
       lobby.rename(named, wish.name);
       companyChanged();
     }
+    if (isLobby() && wish.readiness != Readiness.UNSAID) {
+      member.ready = wish.readiness == Readiness.READY;
+      unsaid = true;
+    }
   }
 
   /** Seats have other people in them: what is sent to whom follows. */
@@ -872,6 +878,7 @@ public final class HostTable implements Host {
     }
     if (!putAway()) return;
     trouble = Optional.empty();
+    lobby.nobodyIsReady();
     List<Member> players = new ArrayList<>();
     for (Member member : lobby.members.values()) {
       boolean plays =
