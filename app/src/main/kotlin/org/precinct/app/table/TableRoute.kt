@@ -37,7 +37,7 @@ import org.precinct.app.art.MainButton
 import org.precinct.app.art.QuietButton
 import org.precinct.app.curtain.Curtain
 import org.precinct.app.curtain.CurtainScreen
-import org.precinct.app.curtain.SecretEffect
+import org.precinct.app.curtain.Secret
 import org.precinct.app.end.EndScreen
 import org.precinct.app.end.ResultPicture
 import org.precinct.app.frame.GameFrame
@@ -173,9 +173,10 @@ private fun Play(
             }
         }
     GameFrame(if (mine) state.own else state.open, model) { modifier ->
-        if (hands == null || seat == null) {
-            if (seat != null) SecretEffect()
+        if (seat == null) {
             game?.Draw(act, modifier)
+        } else if (hands == null) {
+            Secret { game?.Draw(act, modifier) }
         } else {
             CurtainScreen(hands.asked, hands.chosen, { model.take(it.seat) }, modifier, curtain) {
                 game?.Draw(act, it)
