@@ -45,6 +45,7 @@ import org.precinct.app.join.ArrivalScreen
 import org.precinct.app.links.Radios
 import org.precinct.app.links.Role
 import org.precinct.app.lobby.LobbyScreen
+import org.precinct.app.reach.open
 import org.precinct.app.reach.rememberRemedies
 import org.precinct.app.tables.TableKind
 
@@ -108,7 +109,7 @@ private fun Lobby(
         lobby,
         model,
         onFix = { transport, obstacle -> fix?.invoke(transport, obstacle) },
-        onDiscoverable = { radios?.let { screens.launch(it.beDiscoverable()) } },
+        onDiscoverable = { radios?.let { screens.open(it.beDiscoverable()) } },
         onBack = back,
         onNotify = if (lobby.kind.isShared) rememberNotificationQuestion() else null,
     )
@@ -222,6 +223,8 @@ private fun End(
                 ?.let(onHistory)
         },
         onHome = model::putAway,
+        onLetIn = model::letIn,
+        onTurnAway = model::turnAway,
     ) { seat, modifier ->
         val scene = state.ending?.scenes?.get(seat)
         if (scene != null) remember(scene) { AnyTabletop.of(scene) }.Draw({}, modifier)
