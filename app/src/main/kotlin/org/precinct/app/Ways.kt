@@ -4,6 +4,7 @@ import android.net.Uri
 import androidx.activity.compose.rememberLauncherForActivityResult
 import androidx.activity.result.contract.ActivityResultContracts.CreateDocument
 import androidx.activity.result.contract.ActivityResultContracts.OpenDocument
+import androidx.activity.result.contract.ActivityResultContracts.StartActivityForResult
 import androidx.compose.material3.AlertDialog
 import androidx.compose.material3.LinearProgressIndicator
 import androidx.compose.material3.MaterialTheme
@@ -25,8 +26,6 @@ import androidx.navigation.NavController
 import androidx.navigation.compose.NavHost
 import androidx.navigation.compose.composable
 import androidx.navigation.compose.rememberNavController
-import com.journeyapps.barcodescanner.ScanContract
-import com.journeyapps.barcodescanner.ScanOptions
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.withContext
 import org.precinct.app.art.MainButton
@@ -46,12 +45,15 @@ import org.precinct.app.join.CodeScreen
 import org.precinct.app.join.Destination
 import org.precinct.app.join.JoinScreen
 import org.precinct.app.join.JoinViewModel
+import org.precinct.app.join.rememberScanner
+import org.precinct.app.links.Obstacle
 import org.precinct.app.links.Role
 import org.precinct.app.newtable.NewTableScreen
 import org.precinct.app.newtable.NewTableViewModel
 import org.precinct.app.profile.Officer
 import org.precinct.app.profile.ProfileScreen
 import org.precinct.app.profile.ProfileViewModel
+import org.precinct.app.reach.open
 import org.precinct.app.reach.rememberRemedies
 import org.precinct.app.rules.RulePage
 import org.precinct.app.rules.RuleShelf
@@ -62,6 +64,7 @@ import org.precinct.app.table.KeptLessons
 import org.precinct.app.table.TableRoute
 import org.precinct.app.table.TableViewModel
 import org.precinct.app.tables.TableKind
+import org.precinct.app.tables.TableSummary
 import org.precinct.engine.Games
 import org.precinct.engine.RuleBook
 
@@ -195,6 +198,7 @@ private fun Home(
     val model: HomeViewModel = viewModel(factory = HomeViewModel.Factory)
     val state by model.state.collectAsStateWithLifecycle()
     var forgetting by rememberSaveable { mutableStateOf<String?>(null) }
+    var saving by rememberSaveable { mutableStateOf<String?>(null) }
     HomeScreen(state) {
         when (it) {
             HomeWay.Host -> way.go("new/${TableKind.HOST}")
@@ -207,9 +211,11 @@ private fun Home(
             HomeWay.Profile -> way.go("profile")
             is HomeWay.Game -> way.go("game/${it.face.id}")
             is HomeWay.Resume -> entrance.enter { resume(it.table.id) }
+            is HomeWay.Save -> saving = it.table.id
             is HomeWay.Forget -> forgetting = it.table.id
         }
     }
+    SaveTable(app, state.unfinished.find { it.id == saving }) { saving = null }
     forgetting?.let { table ->
         Sure(
             stringResource(R.string.home_forget_title),
@@ -223,6 +229,46 @@ private fun Home(
         )
     }
 }
+
+/** Writes an unfinished table into a file, for another phone or for safekeeping. */
+@Composable
+private fun SaveTable(
+    app: Precinct,
+    table: TableSummary?,
+    onDone: () -> Unit,
+) {
+    val model: HistoryViewModel = viewModel { app.savesModel() }
+    val trouble by model.trouble.collectAsStateWithLifecycle()
+    val files = LocalContext.current.contentResolver
+    var choosing by rememberSaveable { mutableStateOf<String?>(null) }
+    val creating =
+        rememberLauncherForActivityResult(CreateDocument(SAVE)) { file ->
+            val chosen = choosing
+            if (file != null && chosen != null) {
+                model.exportTable(chosen) { files.openOutputStream(file) }
+            }
+            choosing = null
+        }
+    if (table != null) {
+        Sure(
+            stringResource(R.string.home_save_title),
+            stringResource(R.string.home_save_text),
+            stringResource(R.string.history_export),
+            onYes = {
+                choosing = table.id
+                onDone()
+                creating.launch("${table.game}.precinct")
+            },
+            onNo = onDone,
+        )
+    }
+    trouble?.let { Trouble(stringResource(R.string.trouble_title), it, model::understood) }
+}
+
+private fun Precinct.savesModel() =
+    HistoryViewModel(phone().history, { phone().tongue.text(R.string.life_file_failed) })
+
+private const val SAVE = "application/octet-stream"
 
 @Composable
 private fun CaseFile(
@@ -308,26 +354,22 @@ private fun Join(
     val model: JoinViewModel = viewModel { JoinViewModel(app::links) }
     val state by model.state.collectAsStateWithLifecycle()
     val fix = rememberRemedies(app.links().radios(), Role.JOIN, model::refresh)
-    val prompt = stringResource(R.string.join_scan_prompt)
-    val scanner =
-        rememberLauncherForActivityResult(ScanContract()) { picture ->
-            picture.contents?.let { entrance.goTo(model.scanned(it)) }
-        }
+    val settings = rememberLauncherForActivityResult(StartActivityForResult()) { model.refresh() }
+    val scan = rememberScanner({ entrance.goTo(model.scanned(it)) }, model::refuseCamera)
     JoinScreen(
         state,
         onTable = { entrance.goTo(model.choose(it)) },
-        onScan = {
-            scanner.launch(
-                ScanOptions()
-                    .setDesiredBarcodeFormats(ScanOptions.QR_CODE)
-                    .setBeepEnabled(false)
-                    .setOrientationLocked(false)
-                    .setPrompt(prompt),
-            )
-        },
+        onScan = scan,
         onCode = { way.go("code") },
         onFix = fix,
         onBack = way::back,
+        onSettings = {
+            app
+                .links()
+                .radios()
+                .remedy(Obstacle.PERMISSION)
+                .ifPresent(settings::open)
+        },
     )
 }
 
@@ -353,14 +395,14 @@ private fun History(
     way: NavController,
     entrance: EntranceViewModel,
 ) {
-    val model: HistoryViewModel = viewModel { HistoryViewModel(app.phone().history) }
+    val model: HistoryViewModel = viewModel { app.savesModel() }
     val state by model.state.collectAsStateWithLifecycle()
     val trouble by model.trouble.collectAsStateWithLifecycle()
     val files = LocalContext.current.contentResolver
     var saving by rememberSaveable { mutableStateOf<String?>(null) }
     var deleting by rememberSaveable { mutableStateOf<String?>(null) }
     val creating =
-        rememberLauncherForActivityResult(CreateDocument("application/octet-stream")) { file ->
+        rememberLauncherForActivityResult(CreateDocument(SAVE)) { file ->
             val game = saving
             if (file != null && game != null) model.export(game) { files.openOutputStream(file) }
             saving = null

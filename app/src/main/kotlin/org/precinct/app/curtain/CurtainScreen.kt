@@ -23,8 +23,10 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.LocalSaveableStateRegistry
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
@@ -63,14 +65,18 @@ import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
 import org.precinct.app.theme.PrecinctTheme
 
-/** As long as this is on the screen, the screen is secret. */
+/**
+ * What only one player may see. As long as it is on the screen, the screen is secret; and nothing
+ * of it is in what the system keeps of a screen for later, be it a draft or an open question.
+ */
 @Composable
-fun SecretEffect() {
+fun Secret(content: @Composable () -> Unit) {
     val secrecy = LocalSecrecy.current
     DisposableEffect(secrecy) {
         val secret = secrecy.show()
         onDispose { secret.close() }
     }
+    CompositionLocalProvider(LocalSaveableStateRegistry provides null, content = content)
 }
 
 /**
@@ -96,8 +102,7 @@ fun CurtainScreen(
     Column(modifier) {
         Box(Modifier.weight(1f)) {
             if (curtain.isOpen && chosen != null) {
-                SecretEffect()
-                content(Modifier.fillMaxSize())
+                Secret { content(Modifier.fillMaxSize()) }
             } else {
                 Closed(asked, chosen, onChoose)
             }

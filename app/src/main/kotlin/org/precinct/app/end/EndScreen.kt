@@ -48,10 +48,12 @@ import org.precinct.app.art.SignButton
 import org.precinct.app.art.Tone
 import org.precinct.app.game.Emblem
 import org.precinct.app.game.GameFace
+import org.precinct.app.lobby.KnockCard
 import org.precinct.app.players.Badge
 import org.precinct.app.players.Tint
 import org.precinct.app.profile.Officer
 import org.precinct.app.session.Fairness
+import org.precinct.app.session.KnockFacts
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Paper
 import org.precinct.app.theme.PrecinctTheme
@@ -69,6 +71,8 @@ data class EndState(
     val fairnessText: String = "",
     /** Whether this phone keeps the table, and may deal again. */
     val host: Boolean = false,
+    /** Host: strangers who wait to be let in. */
+    val knocks: List<KnockFacts> = emptyList(),
     /** Whose final pictures there are, in the order of seats; null is the public board. */
     val pictures: List<Pair<Int?, String>> = emptyList(),
 )
@@ -92,6 +96,8 @@ fun EndScreen(
     onShare: () -> Unit,
     onHistory: () -> Unit,
     onHome: () -> Unit,
+    onLetIn: (Int) -> Unit = {},
+    onTurnAway: (Int) -> Unit = {},
     picture: (@Composable (seat: Int?, Modifier) -> Unit)? = null,
 ) = Page(
     onHome,
@@ -126,6 +132,7 @@ fun EndScreen(
         }
     },
 ) {
+    state.knocks.forEach { KnockCard(it, onLetIn, onTurnAway) }
     if (state.standings.isNotEmpty()) {
         Section(stringResource(R.string.end_standings)) {
             state.standings.forEach { StandingRow(it) }

@@ -2,10 +2,13 @@ package org.precinct.app.frame
 
 import androidx.compose.runtime.Immutable
 import org.precinct.app.game.GameFace
+import org.precinct.app.lobby.WayIn
 import org.precinct.app.play.Lesson
 import org.precinct.app.play.Sand
 import org.precinct.app.play.Symbol
 import org.precinct.app.session.ChairFacts
+import org.precinct.app.session.KnockFacts
+import org.precinct.app.session.PersonFacts
 import org.precinct.app.session.Refusal
 import org.precinct.engine.RuleBook
 
@@ -28,6 +31,12 @@ data class FrameState(
     /** Host: why the table has stopped. */
     val trouble: String? = null,
     val refusal: Refusal? = null,
+    /** Host: strangers who wait to be let in. */
+    val knocks: List<KnockFacts> = emptyList(),
+    /** Those who came after the deal and have no seat. */
+    val standing: List<PersonFacts> = emptyList(),
+    /** Host: how others come in; null where nobody can. */
+    val wayIn: WayIn? = null,
     /** The log, oldest first. */
     val log: List<String> = emptyList(),
     /** What happened while this viewer looked away, oldest first. */
@@ -54,6 +63,16 @@ interface FrameDesk {
 
     /** Does not wait any more for a phone that is gone. */
     fun declareAbsent(seat: Int)
+
+    /** Gives a seat to somebody who has none. */
+    fun seat(
+        chair: Int,
+        member: Int,
+    )
+
+    fun letIn(knock: Int)
+
+    fun turnAway(knock: Int)
 
     /** A refusal or a trouble has been read. */
     fun dismiss()
@@ -85,6 +104,15 @@ internal object NoDesk : FrameDesk {
     override fun handBack(seat: Int) = Unit
 
     override fun declareAbsent(seat: Int) = Unit
+
+    override fun seat(
+        chair: Int,
+        member: Int,
+    ) = Unit
+
+    override fun letIn(knock: Int) = Unit
+
+    override fun turnAway(knock: Int) = Unit
 
     override fun dismiss() = Unit
 

@@ -54,6 +54,7 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
@@ -66,6 +67,7 @@ import org.precinct.app.art.SignButton
 import org.precinct.app.art.Sky
 import org.precinct.app.art.Tone
 import org.precinct.app.game.GameFace
+import org.precinct.app.lobby.KnockCard
 import org.precinct.app.play.Presence
 import org.precinct.app.play.parts.ChangedBanner
 import org.precinct.app.play.parts.LessonCard
@@ -277,8 +279,8 @@ private fun Banners(
     onLog: () -> Unit,
 ) {
     val words = state.trouble ?: state.refusal?.text
-    val quiet = state.lost == null && words == null && state.news.isEmpty() && state.lesson == null
-    if (quiet) return
+    val troubled = state.lost != null || words != null || state.knocks.isNotEmpty()
+    if (!troubled && state.news.isEmpty() && state.lesson == null) return
     Column(
         modifier
             .verticalScroll(rememberScrollState())
@@ -299,6 +301,7 @@ private fun Banners(
                 QuietButton(stringResource(R.string.frame_dismiss), desk::dismiss)
             }
         }
+        state.knocks.forEach { KnockCard(it, desk::letIn, desk::turnAway) }
         ChangedBanner(state.news, onLog, desk::seen)
         if (state.lesson != null) {
             LessonCard(state.lesson, { desk.learnt(state.lesson) }, desk::noLessons)
@@ -324,7 +327,7 @@ private fun Paused(
         color = MaterialTheme.colorScheme.surfaceContainer,
     ) {
         Column(
-            Modifier.padding(24.dp),
+            Modifier.verticalScroll(rememberScrollState()).padding(24.dp),
             Arrangement.spacedBy(12.dp),
             Alignment.CenterHorizontally,
         ) {
@@ -347,7 +350,18 @@ private fun Paused(
                     if (state.host) R.string.frame_paused_host else R.string.frame_paused_guest,
                 ),
                 style = MaterialTheme.typography.bodyLarge,
+                textAlign = TextAlign.Center,
             )
+            val missing = state.chairs.filter { it.presence == Presence.AWAY }
+            if (missing.isNotEmpty()) {
+                Text(
+                    stringResource(R.string.frame_missing, missing.joinToString { it.name }),
+                    Modifier.semantics { liveRegion = LiveRegionMode.Polite },
+                    color = MaterialTheme.colorScheme.error,
+                    style = MaterialTheme.typography.bodyMedium,
+                    textAlign = TextAlign.Center,
+                )
+            }
             if (state.host) {
                 MainButton(
                     stringResource(R.string.frame_go_on),

@@ -34,7 +34,7 @@ import org.precinct.app.play.parts.Sheet
 import org.precinct.app.rules.RulePage
 
 /** What lies over the game. */
-enum class Layer { NONE, MENU, LOG, RULES, MOMENT, SIGNS, SEATS, LEAVE }
+enum class Layer { NONE, MENU, LOG, RULES, MOMENT, SIGNS, SEATS, INVITE, LEAVE }
 
 /** What lies over the game, each in a window of its own, so that nothing below can be touched. */
 @Composable
@@ -50,7 +50,8 @@ fun Layers(
         Layer.MENU -> Menu(state, desk, onLayer)
         Layer.LOG -> LogSheet(state.log, state.news.size, close)
         Layer.SIGNS -> GlossarySheet(state.glossary, close)
-        Layer.SEATS -> Cover(close) { SeatPage(state.chairs, state.host, desk, close) }
+        Layer.SEATS -> Cover(close) { SeatPage(state, desk, close) }
+        Layer.INVITE -> Cover(close) { state.wayIn?.let { InvitePage(it, close) } }
         Layer.MOMENT, Layer.RULES ->
             Cover(close) {
                 state.rules?.let {
@@ -88,6 +89,9 @@ private fun Menu(
         }
         Line(R.drawable.icon_log, R.string.frame_log) { onLayer(Layer.LOG) }
         Line(R.drawable.icon_players, R.string.frame_seats) { onLayer(Layer.SEATS) }
+        if (state.wayIn != null) {
+            Line(R.drawable.icon_qr, R.string.frame_invite) { onLayer(Layer.INVITE) }
+        }
         if (state.host) {
             val icon = if (state.paused) R.drawable.icon_go_on else R.drawable.icon_pause
             val words = if (state.paused) R.string.frame_go_on else R.string.frame_pause

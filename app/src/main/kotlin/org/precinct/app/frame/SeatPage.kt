@@ -22,22 +22,23 @@ import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.art.Card
+import org.precinct.app.art.Note
 import org.precinct.app.art.Page
 import org.precinct.app.art.PageTitle
 import org.precinct.app.art.QuietButton
+import org.precinct.app.game.GameFace
 import org.precinct.app.play.Presence
 import org.precinct.app.players.Badge
 import org.precinct.app.players.Tint
 import org.precinct.app.profile.initial
 import org.precinct.app.session.ChairFacts
+import org.precinct.app.session.PersonFacts
 import org.precinct.app.theme.PrecinctTheme
-import org.precinct.engine.BotLevel
 
 /** Who is here, who is away, and who plays for whom. */
 @Composable
 fun SeatPage(
-    chairs: List<ChairFacts>,
-    host: Boolean,
+    state: FrameState,
     desk: FrameDesk,
     onClose: () -> Unit,
 ) = Page(
@@ -46,13 +47,23 @@ fun SeatPage(
         PageTitle(stringResource(R.string.frame_seats), stringResource(R.string.frame_seats_line))
     },
 ) {
-    chairs.forEach { SeatCard(it, host, desk) }
+    if (state.standing.isNotEmpty()) {
+        val names = state.standing.joinToString { it.name }
+        Note(
+            stringResource(
+                if (state.host) R.string.frame_standing_host else R.string.frame_standing,
+                names,
+            ),
+            icon = R.drawable.icon_eye,
+        )
+    }
+    state.chairs.forEach { SeatCard(it, state, desk) }
 }
 
 @Composable
 private fun SeatCard(
     chair: ChairFacts,
-    host: Boolean,
+    state: FrameState,
     desk: FrameDesk,
 ) = Card {
     Row(
@@ -88,9 +99,10 @@ private fun SeatCard(
             }
         }
     }
-    // A bot's own chair has nobody to give it to.
-    if (host && chair.owner != 0) {
-        FlowRow(horizontalArrangement = Arrangement.spacedBy(4.dp)) {
+    if (!state.host) return@Card
+    FlowRow(horizontalArrangement = Arrangement.spacedBy(4.dp)) {
+        // A bot's own chair has nobody to be given back to.
+        if (chair.owner != 0) {
             if (chair.bot == null) {
                 QuietButton(
                     stringResource(R.string.frame_to_bot),
@@ -109,6 +121,15 @@ private fun SeatCard(
                     stringResource(R.string.frame_to_person, chair.name),
                     { desk.handBack(chair.seat) },
                     icon = R.drawable.icon_hand,
+                )
+            }
+        }
+        if (chair.presence != Presence.HERE) {
+            state.standing.forEach {
+                QuietButton(
+                    stringResource(R.string.frame_to_newcomer, it.name),
+                    { desk.seat(chair.seat, it.member) },
+                    icon = R.drawable.icon_join,
                 )
             }
         }
@@ -138,21 +159,17 @@ val Presence.icon: Int
 private fun SeatPagePreview() =
     PrecinctTheme {
         SeatPage(
-            listOf(
-                ChairFacts(0, "Ana", 1, null, Presence.HERE, true, Tint.GREEN, Badge.STAR),
-                ChairFacts(1, "Bruno", 2, null, Presence.AWAY, false, Tint.RED, Badge.SUN),
-                ChairFacts(
-                    2,
-                    "Chloé",
-                    3,
-                    BotLevel.NORMAL,
-                    Presence.BOT,
-                    false,
-                    Tint.GREY,
-                    Badge.ROUND,
+            FrameState(
+                GameFace.KOJAK,
+                "",
+                asked = false,
+                listOf(
+                    ChairFacts(0, "Ana", 1, null, Presence.HERE, true, Tint.GREEN, Badge.STAR),
+                    ChairFacts(1, "Bruno", 2, null, Presence.AWAY, false, Tint.RED, Badge.SUN),
                 ),
+                host = true,
+                standing = listOf(PersonFacts(4, "Zoé", here = true, watcher = false, me = false)),
             ),
-            host = true,
             NoDesk,
             {},
         )

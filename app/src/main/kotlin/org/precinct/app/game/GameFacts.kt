@@ -35,10 +35,11 @@ fun GameFacts(
     game: GameOnShelf,
     modifier: Modifier = Modifier,
     colour: Color = MaterialTheme.colorScheme.onSurface,
+    align: Alignment.Horizontal = Alignment.Start,
 ) {
     FlowRow(
         modifier,
-        horizontalArrangement = Arrangement.spacedBy(16.dp),
+        horizontalArrangement = Arrangement.spacedBy(16.dp, align),
         verticalArrangement = Arrangement.spacedBy(4.dp),
     ) {
         Fact(R.drawable.icon_players, R.string.players, R.string.players_spoken, game.seats, colour)

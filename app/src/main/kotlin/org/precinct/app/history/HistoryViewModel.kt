@@ -25,6 +25,8 @@ import java.io.OutputStream
 /** The games that are over, and saves on their way in and out. */
 class HistoryViewModel(
     private val history: History,
+    /** What to say of a file that cannot be read or written, in the player's language. */
+    private val broken: () -> String,
     private val disk: CoroutineDispatcher = Dispatchers.IO,
 ) : ViewModel() {
     val state: StateFlow<HistoryState> =
@@ -47,19 +49,27 @@ class HistoryViewModel(
         id: String,
         to: () -> OutputStream?,
     ) {
-        viewModelScope.launch {
-            trying { withContext(disk) { to() }?.let { history.exportGame(id, it) } }
-        }
+        viewModelScope.launch { trying { history.exportGame(id, opened(to)) } }
     }
+
+    /** The same for a table that is not finished. */
+    fun exportTable(
+        table: String,
+        to: () -> OutputStream?,
+    ) {
+        viewModelScope.launch { trying { history.exportTable(table, opened(to)) } }
+    }
+
+    /** A file that its keeper does not give is as good as broken. */
+    private suspend fun <T> opened(file: () -> T?): T =
+        withContext(disk) { file() } ?: throw IOException()
 
     /** @param from opens the file that somebody has chosen */
     fun import(
         from: () -> InputStream?,
         onImported: (Imported) -> Unit,
     ) {
-        viewModelScope.launch {
-            trying { withContext(disk) { from() }?.let { onImported(history.import(it)) } }
-        }
+        viewModelScope.launch { trying { onImported(history.import(opened(from))) } }
     }
 
     fun understood() {
@@ -71,7 +81,9 @@ class HistoryViewModel(
             work()
         } catch (closed: CannotOpen) {
             mutableTrouble.value = closed.message
-        } catch (broken: IOException) {
-            mutableTrouble.value = broken.localizedMessage.orEmpty()
+        } catch (failed: IOException) {
+            mutableTrouble.value = broken()
+        } catch (forbidden: SecurityException) {
+            mutableTrouble.value = broken()
         }
 }

@@ -219,6 +219,14 @@ private fun UnfinishedCard(
                 { onGo(HomeWay.Forget(table)) },
                 colour = MaterialTheme.colorScheme.onSurfaceVariant,
             )
+            // Another phone's game is not this phone's to give away.
+            if (table.kind.isHosted) {
+                QuietButton(
+                    stringResource(R.string.history_export),
+                    { onGo(HomeWay.Save(table)) },
+                    colour = MaterialTheme.colorScheme.onSurfaceVariant,
+                )
+            }
             QuietButton(
                 stringResource(R.string.home_resume),
                 { onGo(HomeWay.Resume(table)) },

@@ -102,6 +102,10 @@ sealed interface HomeWay {
         val table: TableSummary,
     ) : HomeWay
 
+    data class Save(
+        val table: TableSummary,
+    ) : HomeWay
+
     data class Forget(
         val table: TableSummary,
     ) : HomeWay

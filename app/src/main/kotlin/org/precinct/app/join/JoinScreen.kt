@@ -5,6 +5,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.material3.Icon
@@ -32,6 +33,7 @@ import org.precinct.app.art.MainButton
 import org.precinct.app.art.Note
 import org.precinct.app.art.Page
 import org.precinct.app.art.PageTitle
+import org.precinct.app.art.QuietButton
 import org.precinct.app.art.Radar
 import org.precinct.app.art.Section
 import org.precinct.app.art.SideButton
@@ -56,6 +58,8 @@ data class JoinState(
     val conditions: Map<Transport, Condition> = emptyMap(),
     /** Why the picture that was scanned leads nowhere. */
     val problem: CodeProblem? = null,
+    /** The camera may not be used. */
+    val cameraRefused: Boolean = false,
 ) {
     /** None of the ways works, nor is about to. */
     val deaf
@@ -73,14 +77,19 @@ data class Seen(
     val strength: Strength?,
 )
 
+/**
+ * @param onScan null on a device without a camera
+ * @param onSettings opens the system's settings of this app
+ */
 @Composable
 fun JoinScreen(
     state: JoinState,
     onTable: (Seen) -> Unit,
-    onScan: () -> Unit,
+    onScan: (() -> Unit)?,
     onCode: () -> Unit,
     onFix: (Transport, Obstacle) -> Unit,
     onBack: () -> Unit,
+    onSettings: () -> Unit = {},
 ) = Page(
     onBack,
     head = {
@@ -104,10 +113,15 @@ fun JoinScreen(
         }
     },
     bar = {
-        ButtonPair(
-            { MainButton(stringResource(R.string.join_scan), onScan, it, R.drawable.icon_qr) },
-            { SideButton(stringResource(R.string.join_type), onCode, it, R.drawable.icon_code) },
-        )
+        val type = stringResource(R.string.join_type)
+        if (onScan == null) {
+            MainButton(type, onCode, Modifier.fillMaxWidth(), R.drawable.icon_code)
+        } else {
+            ButtonPair(
+                { MainButton(stringResource(R.string.join_scan), onScan, it, R.drawable.icon_qr) },
+                { SideButton(type, onCode, it, R.drawable.icon_code) },
+            )
+        }
     },
 ) {
     if (state.problem != null) {
@@ -117,21 +131,41 @@ fun JoinScreen(
             tone = Tone.CARE,
         )
     }
+    if (state.cameraRefused) {
+        Note(
+            stringResource(R.string.camera_refused_text),
+            title = stringResource(R.string.camera_refused),
+            icon = R.drawable.icon_code,
+        ) { QuietButton(stringResource(R.string.reach_open_settings), onSettings) }
+    }
     if (state.tables.isNotEmpty()) {
         Section(stringResource(R.string.join_tables)) {
             state.tables.forEach { table -> TableCard(table) { onTable(table) } }
         }
     }
-    Note(
-        stringResource(if (state.tables.isEmpty()) R.string.join_hint_none else R.string.join_hint),
-        icon = R.drawable.icon_qr,
-    )
+    if (!state.cameraRefused) Hint(state.tables.isEmpty(), onScan != null)
     if (state.conditions.isNotEmpty()) {
         Section(
             stringResource(R.string.join_ways),
         ) { ReachCard(state.conditions, Role.JOIN, onFix) }
     }
 }
+
+/** What is quickest if nothing is found, or not the right table. */
+@Composable
+private fun Hint(
+    nothing: Boolean,
+    camera: Boolean,
+) = Note(
+    stringResource(
+        when {
+            !camera -> R.string.join_hint_type
+            nothing -> R.string.join_hint_none
+            else -> R.string.join_hint
+        },
+    ),
+    icon = if (camera) R.drawable.icon_qr else R.drawable.icon_code,
+)
 
 @Composable
 private fun TableCard(

@@ -44,6 +44,8 @@ class JoinViewModel(
 
     private val problem = MutableStateFlow<CodeProblem?>(null)
 
+    private val cameraRefused = MutableStateFlow(false)
+
     private val looking =
         callbackFlow {
             val search = links().look { trySendBlocking(it) }
@@ -55,9 +57,13 @@ class JoinViewModel(
         }.buffer(Channel.CONFLATED)
 
     val state: StateFlow<JoinState> =
-        combine(looking.onStart { emit(Nowhere) }, problem) { around, problem ->
+        combine(
+            looking.onStart { emit(Nowhere) },
+            problem,
+            cameraRefused,
+        ) { around, problem, refused ->
             found = around.tables()
-            JoinState(around.tables().map(::seen), around.conditions(), problem)
+            JoinState(around.tables().map(::seen), around.conditions(), problem, refused)
         }.flowOn(thinking)
             .stateIn(viewModelScope, SharingStarted.WhileSubscribed(STAY), JoinState())
 
@@ -78,6 +84,11 @@ class JoinViewModel(
         finder?.refresh()
     }
 
+    /** Somebody does not want the camera to be used. */
+    fun refuseCamera() {
+        cameraRefused.value = true
+    }
+
     /** Where a table that was found is; null if it has gone meanwhile. */
     fun choose(table: Seen): Destination? {
         val chosen = found.find { it.table().toString() == table.id } ?: return null
@@ -88,6 +99,7 @@ class JoinViewModel(
     fun scanned(text: String): Destination? =
         try {
             problem.value = null
+            cameraRefused.value = false
             val invitation = Invitation.parse(text)
             Destination(invitation.table()) { me, listener -> links().to(invitation, me, listener) }
         } catch (bad: BadInvitation) {

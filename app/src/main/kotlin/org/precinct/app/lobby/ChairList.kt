@@ -55,8 +55,8 @@ import kotlin.math.roundToInt
 
 /** What may be done with chairs here. */
 enum class Arranging {
-    /** A guest: nothing. */
-    NO,
+    /** A guest: the players of its own phone. */
+    OWN,
 
     /** The host: order and removal. */
     ORDER,
@@ -102,6 +102,7 @@ fun ChairList(
                 n,
                 chair,
                 arranging,
+                alone = chairs.count { it.own } == 1,
                 open = open == chair.name,
                 first = n == 0,
                 last = n == chairs.lastIndex,
@@ -148,6 +149,7 @@ private fun ChairCard(
     number: Int,
     chair: ChairFacts,
     arranging: Arranging,
+    alone: Boolean,
     open: Boolean,
     first: Boolean,
     last: Boolean,
@@ -159,13 +161,14 @@ private fun ChairCard(
     modifier: Modifier,
     grip: Modifier,
 ) {
-    val host = arranging != Arranging.NO
-    val renames = arranging == Arranging.NAMES && chair.bot == null
+    val host = arranging != Arranging.OWN
+    val renames = chair.bot == null && (chair.own || arranging == Arranging.NAMES)
     val up = stringResource(R.string.lobby_up)
     val down = stringResource(R.string.lobby_down)
     val remove = stringResource(R.string.lobby_remove)
     val rename = stringResource(R.string.lobby_rename)
-    val removable = host && !(chair.own && first && last)
+    // Somebody stays who can deal, and a guest without a chair leaves the table.
+    val removable = if (host) !(chair.own && first && last) else chair.own && !alone
     val seat = stringResource(R.string.lobby_seat, number + 1)
     val actions =
         buildList {
@@ -185,7 +188,7 @@ private fun ChairCard(
                 Modifier
                     .fillMaxWidth()
                     .then(
-                        if (host) {
+                        if (actions.isNotEmpty()) {
                             Modifier.clickable(
                                 role = Role.Button,
                                 onClick = onOpen,
@@ -223,13 +226,15 @@ private fun ChairCard(
                     }
                 }
             }
-            if (open && host) {
+            if (open && actions.isNotEmpty()) {
                 FlowRow(
                     Modifier.padding(start = 8.dp, end = 8.dp, bottom = 4.dp),
                     horizontalArrangement = Arrangement.spacedBy(4.dp),
                 ) {
-                    QuietButton(up, onUp, icon = R.drawable.icon_up, enabled = !first)
-                    QuietButton(down, onDown, icon = R.drawable.icon_down, enabled = !last)
+                    if (host) {
+                        QuietButton(up, onUp, icon = R.drawable.icon_up, enabled = !first)
+                        QuietButton(down, onDown, icon = R.drawable.icon_down, enabled = !last)
+                    }
                     if (renames) QuietButton(rename, onRename, icon = R.drawable.icon_pencil)
                     if (removable) {
                         QuietButton(
@@ -253,14 +258,22 @@ private fun Who(chair: ChairFacts) {
             chair.bot == BotLevel.EASY -> R.drawable.icon_bot to R.string.lobby_easy_bot
             chair.bot != null -> R.drawable.icon_bot to R.string.lobby_normal_bot
             away -> R.drawable.icon_lost to R.string.lobby_away
-            chair.own -> R.drawable.icon_phone to R.string.lobby_mine
-            else -> R.drawable.icon_check to R.string.lobby_here
+            chair.own && !chair.ready -> R.drawable.icon_phone to R.string.lobby_mine
+            chair.ready -> R.drawable.icon_check to R.string.lobby_is_ready
+            else -> R.drawable.icon_hourglass to R.string.lobby_here
         }
     Row(
         horizontalArrangement = Arrangement.spacedBy(6.dp),
         verticalAlignment = Alignment.CenterVertically,
     ) {
-        val colour = with(MaterialTheme.colorScheme) { if (away) error else onSurfaceVariant }
+        val colour =
+            with(MaterialTheme.colorScheme) {
+                when {
+                    away -> error
+                    chair.ready -> secondary
+                    else -> onSurfaceVariant
+                }
+            }
         Icon(painterResource(icon), null, Modifier.size(16.dp), colour)
         Text(stringResource(words), color = colour, style = MaterialTheme.typography.bodySmall)
     }

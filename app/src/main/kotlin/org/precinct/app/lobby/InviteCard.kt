@@ -10,7 +10,7 @@ import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
-import androidx.compose.material3.CircularProgressIndicator
+import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
@@ -18,6 +18,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
@@ -70,7 +71,12 @@ fun InviteCard(
 private fun Picture(invite: WayIn) =
     Box(Modifier.size(216.dp), Alignment.Center) {
         if (invite.qr == null) {
-            CircularProgressIndicator()
+            Icon(
+                painterResource(R.drawable.icon_qr),
+                stringResource(R.string.entrance_opening),
+                Modifier.size(120.dp),
+                MaterialTheme.colorScheme.outlineVariant,
+            )
         } else {
             QrCode(invite.qr, stringResource(R.string.lobby_qr), Modifier.width(216.dp))
         }

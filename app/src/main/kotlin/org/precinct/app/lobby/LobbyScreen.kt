@@ -2,7 +2,6 @@ package org.precinct.app.lobby
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
@@ -43,6 +42,7 @@ import org.precinct.app.art.SignButton
 import org.precinct.app.art.Tone
 import org.precinct.app.game.Emblem
 import org.precinct.app.game.GameFace
+import org.precinct.app.links.Condition
 import org.precinct.app.links.Obstacle
 import org.precinct.app.links.Role
 import org.precinct.app.links.Transport
@@ -53,7 +53,6 @@ import org.precinct.app.players.Player
 import org.precinct.app.players.Tint
 import org.precinct.app.reach.ReachCard
 import org.precinct.app.session.ChairFacts
-import org.precinct.app.session.KnockFacts
 import org.precinct.app.tables.TableKind
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Paper
@@ -83,7 +82,7 @@ fun LobbyScreen(
             )
         }
         if (state.trouble != null) Note(state.trouble, tone = Tone.CARE)
-        state.knocks.forEach { KnockCard(it, desk) }
+        state.knocks.forEach { KnockCard(it, desk::letIn, desk::turnAway) }
         if (onNotify != null) {
             Note(
                 stringResource(R.string.lobby_notify),
@@ -156,7 +155,10 @@ private fun Start(
         when {
             state.dealing -> stringResource(R.string.lobby_dealing)
             !state.host -> stringResource(R.string.lobby_wait)
-            else -> state.missing
+            state.missing != null -> state.missing
+            state.others.isEmpty() -> null
+            state.unready.isEmpty() -> stringResource(R.string.lobby_all_ready)
+            else -> stringResource(R.string.lobby_unready, state.unready.joinToString(", "))
         }
     if (words != null) {
         Text(
@@ -166,11 +168,7 @@ private fun Start(
             textAlign = TextAlign.Center,
         )
     }
-    if (state.dealing ||
-        !state.host
-    ) {
-        LinearProgressIndicator(Modifier.fillMaxWidth().padding(vertical = 4.dp))
-    }
+    if (state.dealing) LinearProgressIndicator(Modifier.fillMaxWidth().padding(vertical = 4.dp))
     if (state.host) {
         MainButton(
             stringResource(R.string.lobby_start),
@@ -179,32 +177,33 @@ private fun Start(
             R.drawable.icon_go_on,
             enabled = !state.dealing && state.missing == null,
         )
+    } else if (state.chairs.any { it.own }) {
+        ReadyButton(state.ready, !state.dealing && !state.lost, desk::ready)
     }
 }
 
-/** Somebody at the door. The words are large: they are compared across a table. */
+/** A promise that can be taken back. */
 @Composable
-private fun KnockCard(
-    knock: KnockFacts,
-    desk: LobbyDesk,
-) = Note(
-    stringResource(R.string.lobby_knock_help),
-    title = stringResource(R.string.lobby_knock, knock.name),
-    tone = Tone.GOOD,
-    icon = R.drawable.icon_door,
-) {
-    Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
-        Text(knock.words, style = MaterialTheme.typography.headlineMedium)
-        FlowRow(
-            horizontalArrangement = Arrangement.spacedBy(8.dp),
-            verticalArrangement = Arrangement.spacedBy(8.dp),
-        ) {
-            MainButton(stringResource(R.string.lobby_let_in), {
-                desk.letIn(knock.id)
-            }, icon = R.drawable.icon_check)
-            SideButton(stringResource(R.string.lobby_turn_away), { desk.turnAway(knock.id) })
-        }
-    }
+private fun ReadyButton(
+    ready: Boolean,
+    enabled: Boolean,
+    onReady: (Boolean) -> Unit,
+) = if (ready) {
+    SideButton(
+        stringResource(R.string.lobby_not_ready),
+        { onReady(false) },
+        Modifier.fillMaxWidth(),
+        R.drawable.icon_hand,
+        enabled,
+    )
+} else {
+    MainButton(
+        stringResource(R.string.lobby_ready),
+        { onReady(true) },
+        Modifier.fillMaxWidth(),
+        R.drawable.icon_check,
+        enabled,
+    )
 }
 
 @Composable
@@ -216,7 +215,7 @@ private fun Chairs(
 ) = Section(stringResource(R.string.lobby_players)) {
     val arranging =
         when {
-            !state.host -> Arranging.NO
+            !state.host -> Arranging.OWN
             state.kind == TableKind.HOST -> Arranging.ORDER
             else -> Arranging.NAMES
         }
@@ -228,6 +227,7 @@ private fun Chairs(
         )
     }
     ChairList(state.chairs, arranging, desk::move, desk::remove, onName)
+    val seats = state.game?.seats?.last
     if (naming != NOBODY) {
         NameLine(
             state.chairs
@@ -239,29 +239,19 @@ private fun Chairs(
             if (name != null && naming != NEWCOMER) desk.rename(naming, name)
             onName(NOBODY)
         }
-    } else if (state.host) {
-        val full = state.game != null && state.chairs.size >= state.game.seats.last
-        FlowRow(horizontalArrangement = Arrangement.spacedBy(4.dp)) {
-            if (state.kind != TableKind.SOLO) {
-                QuietButton(
-                    stringResource(R.string.lobby_add_player),
-                    { onName(NEWCOMER) },
-                    icon = R.drawable.icon_add,
-                    enabled = !full,
-                )
+    } else if (seats != null && state.chairs.size >= seats) {
+        Text(
+            stringResource(R.string.lobby_full, seats),
+            color = MaterialTheme.colorScheme.onSurfaceVariant,
+            style = MaterialTheme.typography.bodyMedium,
+        )
+    } else if (!state.dealing && !state.lost) {
+        AddTiles(newcomers(state)) {
+            when (it) {
+                Newcomer.PLAYER -> onName(NEWCOMER)
+                Newcomer.BOT -> desk.addBot(hard = true)
+                Newcomer.EASY_BOT -> desk.addBot(hard = false)
             }
-            QuietButton(
-                stringResource(R.string.lobby_add_bot),
-                { desk.addBot(hard = true) },
-                icon = R.drawable.icon_bot,
-                enabled = !full,
-            )
-            QuietButton(
-                stringResource(R.string.lobby_add_easy_bot),
-                { desk.addBot(hard = false) },
-                icon = R.drawable.icon_bot,
-                enabled = !full,
-            )
         }
     }
     if (state.watchers.isNotEmpty()) {
@@ -273,6 +263,14 @@ private fun Chairs(
     }
 }
 
+/** Whom this phone can bring to the table: a guest only its own players. */
+private fun newcomers(state: LobbyState): List<Newcomer> =
+    when {
+        !state.host -> listOf(Newcomer.PLAYER)
+        state.kind == TableKind.SOLO -> listOf(Newcomer.BOT, Newcomer.EASY_BOT)
+        else -> Newcomer.entries
+    }
+
 @Composable
 private fun Doors(
     invite: WayIn,
@@ -280,7 +278,9 @@ private fun Doors(
     onDiscoverable: () -> Unit,
 ) = Section(stringResource(R.string.lobby_doors)) {
     ReachCard(invite.doors, Role.HOST, onFix)
-    if (!invite.discoverable) {
+    // While it is off or not allowed, that is what stands in the way, and said above.
+    val bluetooth = invite.doors[Transport.BLUETOOTH]?.state() == Condition.State.WORKING
+    if (bluetooth && !invite.discoverable) {
         Note(stringResource(R.string.lobby_hidden), icon = R.drawable.icon_bluetooth) {
             QuietButton(stringResource(R.string.lobby_be_found), onDiscoverable)
         }

@@ -24,6 +24,8 @@ data class LobbyState(
     val knocks: List<KnockFacts> = emptyList(),
     /** What is in the way of dealing; null if nothing is. */
     val missing: String? = null,
+    /** Whether this phone has said that it is ready. */
+    val ready: Boolean = false,
     /** The deal is on its way. */
     val dealing: Boolean = false,
     val trouble: String? = null,
@@ -32,6 +34,12 @@ data class LobbyState(
 ) {
     /** Whether this phone keeps the table. */
     val host get() = kind.isHosted
+
+    /** Those with a phone of their own. */
+    val others get() = chairs.filter { !it.own && it.bot == null }
+
+    /** Those of them who have not said that they are ready. */
+    val unready get() = others.filter { !it.ready }.map { it.name }
 }
 
 /** How others come to a hosted table. */
@@ -73,6 +81,9 @@ interface LobbyDesk {
         value: String,
     )
 
+    /** A guest is ready for the deal, or not yet. */
+    fun ready(ready: Boolean)
+
     fun start()
 
     fun leave()
@@ -104,6 +115,8 @@ internal object NobodysDesk : LobbyDesk {
         option: String,
         value: String,
     ) = Unit
+
+    override fun ready(ready: Boolean) = Unit
 
     override fun start() = Unit
 

@@ -14,6 +14,7 @@ import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.selection.selectable
 import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.material3.Icon
+import androidx.compose.material3.LocalContentColor
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
@@ -98,7 +99,6 @@ fun NewTableScreen(
                 style = MaterialTheme.typography.labelSmall,
             )
             Text(stringResource(chosen.face.line), style = MaterialTheme.typography.bodyLarge)
-            GameFacts(chosen)
         }
         if (state.kind == TableKind.HOST) {
             SwitchRow(
@@ -148,7 +148,7 @@ private fun GameChoice(
             ) {
                 row.forEach {
                     GamePlate(
-                        it.face,
+                        it,
                         it.face == state.chosen?.face,
                         { onGame(it.face) },
                         Modifier.weight(1f).fillMaxHeight(),
@@ -161,7 +161,7 @@ private fun GameChoice(
 
 @Composable
 private fun GamePlate(
-    face: GameFace,
+    game: GameOnShelf,
     selected: Boolean,
     onSelect: () -> Unit,
     modifier: Modifier,
@@ -185,7 +185,7 @@ private fun GamePlate(
             Arrangement.spacedBy(8.dp, Alignment.CenterVertically),
             Alignment.CenterHorizontally,
         ) {
-            Emblem(face, 72.dp)
+            Emblem(game.face, 72.dp)
             Row(
                 horizontalArrangement = Arrangement.spacedBy(4.dp),
                 verticalAlignment = Alignment.CenterVertically,
@@ -198,11 +198,16 @@ private fun GamePlate(
                     )
                 }
                 Text(
-                    stringResource(face.title),
+                    stringResource(game.face.title),
                     style = MaterialTheme.typography.titleMedium,
                     textAlign = TextAlign.Center,
                 )
             }
+            GameFacts(
+                game,
+                colour = LocalContentColor.current,
+                align = Alignment.CenterHorizontally,
+            )
         }
     }
 }

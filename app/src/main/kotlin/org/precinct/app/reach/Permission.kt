@@ -1,7 +1,10 @@
 package org.precinct.app.reach
 
+import android.content.ActivityNotFoundException
 import android.content.Intent
+import android.provider.Settings
 import androidx.activity.compose.rememberLauncherForActivityResult
+import androidx.activity.result.ActivityResultLauncher
 import androidx.activity.result.contract.ActivityResultContracts.RequestMultiplePermissions
 import androidx.activity.result.contract.ActivityResultContracts.StartActivityForResult
 import androidx.annotation.StringRes
@@ -140,7 +143,7 @@ fun rememberRemedies(
             if (!refused) asking = null
             onChanged()
         }
-    val open = { intent: Intent? -> if (intent != null) screens.launch(intent) else onChanged() }
+    val open = { intent: Intent? -> if (intent != null) screens.open(intent) else onChanged() }
     val transport = asking?.let(Transport::valueOf)
     if (transport != null) {
         val missing = remember(transport, refused) { radios.missing(transport, role) }
@@ -168,6 +171,14 @@ fun rememberRemedies(
         }
     }
 }
+
+/** Not every phone has every screen of the system; all of them have its settings. */
+fun ActivityResultLauncher<Intent>.open(screen: Intent) =
+    try {
+        launch(screen)
+    } catch (notHere: ActivityNotFoundException) {
+        launch(Intent(Settings.ACTION_SETTINGS))
+    }
 
 @Preview
 @Composable

@@ -3,8 +3,8 @@ package org.precinct.app.reach
 import androidx.annotation.DrawableRes
 import androidx.annotation.StringRes
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
@@ -18,6 +18,7 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.semantics
@@ -40,44 +41,60 @@ fun ReachCard(
     onFix: (Transport, Obstacle) -> Unit,
     modifier: Modifier = Modifier,
 ) = Card(modifier) {
+    // Large letters get the whole width, and the button a line of its own.
+    val beside = LocalDensity.current.fontScale <= 1.3f
     conditions.entries.forEachIndexed { n, (transport, condition) ->
         if (n > 0) HorizontalDivider(color = MaterialTheme.colorScheme.outlineVariant)
+        val obstacle = condition.obstacle().orElse(null)
+        val remedy = obstacle?.remedy
+        val button: (@Composable () -> Unit)? =
+            remedy?.let { { QuietButton(stringResource(it), { onFix(transport, obstacle) }) } }
         Row(
-            Modifier.fillMaxWidth().heightIn(min = 48.dp).semantics(mergeDescendants = true) {},
+            Modifier.fillMaxWidth().heightIn(min = 48.dp),
             horizontalArrangement = Arrangement.spacedBy(12.dp),
             verticalAlignment = Alignment.CenterVertically,
         ) {
-            val works = condition.state() == Condition.State.WORKING
-            Icon(
-                painterResource(transport.icon),
-                null,
-                Modifier.size(24.dp),
-                with(MaterialTheme.colorScheme) { if (works) secondary else onSurfaceVariant },
-            )
-            Column(Modifier.weight(1f)) {
-                Text(stringResource(transport.label), style = MaterialTheme.typography.bodyLarge)
-                Text(
-                    condition.words(role),
-                    color = MaterialTheme.colorScheme.onSurfaceVariant,
-                    style = MaterialTheme.typography.bodySmall,
-                )
-            }
-            if (works) {
-                Icon(
-                    painterResource(R.drawable.icon_check),
-                    null,
-                    Modifier.size(22.dp),
-                    MaterialTheme.colorScheme.secondary,
-                )
-            }
+            Way(transport, condition, role, Modifier.weight(1f))
+            if (beside) button?.invoke()
         }
-        val obstacle = condition.obstacle().orElse(null)
-        val remedy = obstacle?.remedy
-        if (remedy != null) {
-            FlowRow(Modifier.fillMaxWidth().padding(start = 24.dp)) {
-                QuietButton(stringResource(remedy), { onFix(transport, obstacle) })
-            }
-        }
+        if (!beside && button != null) Box(Modifier.padding(start = 24.dp)) { button() }
+    }
+}
+
+/** One of the ways and how it is doing, in one breath. */
+@Composable
+private fun Way(
+    transport: Transport,
+    condition: Condition,
+    role: Role,
+    modifier: Modifier,
+) = Row(
+    modifier.semantics(mergeDescendants = true) {},
+    horizontalArrangement = Arrangement.spacedBy(12.dp),
+    verticalAlignment = Alignment.CenterVertically,
+) {
+    val works = condition.state() == Condition.State.WORKING
+    Icon(
+        painterResource(transport.icon),
+        null,
+        Modifier.size(24.dp),
+        with(MaterialTheme.colorScheme) { if (works) secondary else onSurfaceVariant },
+    )
+    Column(Modifier.weight(1f)) {
+        Text(stringResource(transport.label), style = MaterialTheme.typography.bodyLarge)
+        Text(
+            condition.words(role),
+            color = MaterialTheme.colorScheme.onSurfaceVariant,
+            style = MaterialTheme.typography.bodySmall,
+        )
+    }
+    if (works) {
+        Icon(
+            painterResource(R.drawable.icon_check),
+            null,
+            Modifier.size(22.dp),
+            MaterialTheme.colorScheme.secondary,
+        )
     }
 }
 

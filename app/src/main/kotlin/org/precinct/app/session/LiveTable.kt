@@ -212,6 +212,8 @@ internal class LiveTable(
 
     override fun leaveChair(chair: Int) = guest.leaveChair(chair)
 
+    override fun ready(ready: Boolean) = guest.ready(ready)
+
     override fun renameChair(
         chair: Int,
         name: String,
@@ -337,8 +339,18 @@ internal class LiveTable(
             ?.let { Wording.text(it, language) }
 
     private fun knocks(): List<KnockFacts> =
-        hosted?.state()?.knocks()?.map { KnockFacts(it.id(), it.name(), it.words()) }
-            ?: emptyList()
+        hosted?.state()?.knocks()?.map {
+            KnockFacts(it.id(), it.name(), it.words(), digits(it.name()))
+        } ?: emptyList()
+
+    /** A door knows its callers by name only; of two with one name, both are said. */
+    private fun digits(name: String): String? =
+        doorState
+            ?.callers()
+            .orEmpty()
+            .filter { it.name() == name }
+            .joinToString(", ") { it.digits() }
+            .ifEmpty { null }
 
     private fun invite(): Invite? {
         val open = doorState ?: return null
@@ -374,11 +386,12 @@ internal class LiveTable(
                         me > 0 && chair.owner == me,
                         sitters[seat].tint,
                         sitters[seat].badge,
+                        room.people.any { it.member == chair.owner && it.ready },
                     )
                 },
             people =
                 room.people.map {
-                    PersonFacts(it.member, it.name, it.here, it.watcher, it.member == me)
+                    PersonFacts(it.member, it.name, it.here, it.watcher, it.member == me, it.ready)
                 },
             obstacle = obstacle(room, language),
         )

@@ -91,6 +91,8 @@ class Notices(
             state == null -> ""
             state.link == TableLink.CONNECTING && state.room != null ->
                 tongue.text(R.string.life_away)
+            state.knocks.isNotEmpty() ->
+                tongue.text(R.string.lobby_knock, state.knocks.first().name)
             state.asked.isNotEmpty() -> call(state)
             else -> state.summary
         }

@@ -41,6 +41,7 @@ class TableService : Service() {
     }
     private var following: Job? = null
     private var asked = emptySet<Int>()
+    private var lastStart = 0
 
     override fun onBind(intent: Intent?): IBinder? = null
 
@@ -54,6 +55,7 @@ class TableService : Service() {
         flags: Int,
         startId: Int,
     ): Int {
+        lastStart = startId
         val session = phone.sessions.current.value
         stayInForeground(phone.notices.table(session?.kind, session?.state?.value))
         when (intent?.action) {
@@ -87,13 +89,14 @@ class TableService : Service() {
 
     private suspend fun follow() {
         phone.sessions.current.collectLatest { session ->
+            // By its number: another table may have been opened, and the service started, meanwhile.
             if (session == null || !session.kind.isShared) {
-                stopSelf()
+                stopSelf(lastStart)
             } else {
                 combine(session.state, phone.visibility.visible, ::Pair).collect { (state, seen) ->
                     show(session, state, seen)
                     // The host has sent this phone away.
-                    if (state.link == TableLink.GONE) stopSelf()
+                    if (state.link == TableLink.GONE) stopSelf(lastStart)
                 }
             }
         }

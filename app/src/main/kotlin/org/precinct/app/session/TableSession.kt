@@ -52,6 +52,9 @@ interface TableSession {
         name: String,
     )
 
+    /** The players of this phone are ready for the deal, or not yet. Lobby only. */
+    fun ready(ready: Boolean)
+
     /** A refusal or a trouble has been read. */
     fun dismiss()
 

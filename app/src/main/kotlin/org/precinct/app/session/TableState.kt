@@ -89,6 +89,10 @@ data class RoomFacts(
 ) {
     val inGame: Boolean
         get() = phase == Phase.PLAYING || phase == Phase.PAUSED
+
+    /** Those who are here and would play, but came when there was no chair for them. */
+    val standing: List<PersonFacts>
+        get() = people.filter { one -> one.waits && chairs.none { it.owner == one.member } }
 }
 
 /**
@@ -97,6 +101,7 @@ data class RoomFacts(
  * @param owner the member whose chair it is; 0 for a bot's own
  * @param bot the bot that decides here; null if the owner does
  * @param own whether it is this phone's
+ * @param ready whether its phone has said that the next game may be dealt
  */
 @Immutable
 data class ChairFacts(
@@ -108,12 +113,14 @@ data class ChairFacts(
     val own: Boolean,
     val tint: Tint,
     val badge: Badge,
+    val ready: Boolean = false,
 )
 
 /**
  * A phone at the table.
  *
- * @param watcher has no seat
+ * @param watcher wants no seat
+ * @param ready has said that the next game may be dealt
  */
 @Immutable
 data class PersonFacts(
@@ -122,14 +129,22 @@ data class PersonFacts(
     val here: Boolean,
     val watcher: Boolean,
     val me: Boolean,
-)
+    val ready: Boolean = false,
+) {
+    internal val waits get() = here && !watcher
+}
 
-/** A stranger at the door. */
+/**
+ * A stranger at the door.
+ *
+ * @param digits what Nearby shows on both phones; null if they came by another way
+ */
 @Immutable
 data class KnockFacts(
     val id: Int,
     val name: String,
     val words: String,
+    val digits: String? = null,
 )
 
 /**

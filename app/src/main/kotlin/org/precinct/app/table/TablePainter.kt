@@ -95,6 +95,7 @@ internal class TablePainter(
             wayIn(state),
             state.knocks,
             room.obstacle,
+            ready = room.people.any { it.me && it.ready },
             dealing = room.phase == Phase.DEALING,
             trouble = state.trouble ?: state.refusal?.text,
             lost = state.link == TableLink.CONNECTING,
@@ -135,6 +136,9 @@ internal class TablePainter(
                 lost = state.notice.orEmpty().takeIf { state.link == TableLink.CONNECTING },
                 trouble = state.trouble,
                 refusal = state.refusal,
+                knocks = state.knocks,
+                standing = room.standing,
+                wayIn = wayIn(state),
                 rules = rules(room.game, language),
                 glossary = Tabletops.of(room.game).glossary,
             )
@@ -218,6 +222,7 @@ internal class TablePainter(
             ending?.fairness,
             ending?.fairnessText.orEmpty(),
             kind.isHosted,
+            state.knocks,
             ending
                 ?.scenes
                 ?.keys

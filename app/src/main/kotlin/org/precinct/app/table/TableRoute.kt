@@ -37,7 +37,7 @@ import org.precinct.app.art.MainButton
 import org.precinct.app.art.QuietButton
 import org.precinct.app.curtain.Curtain
 import org.precinct.app.curtain.CurtainScreen
-import org.precinct.app.curtain.SecretEffect
+import org.precinct.app.curtain.Secret
 import org.precinct.app.end.EndScreen
 import org.precinct.app.end.ResultPicture
 import org.precinct.app.frame.GameFrame
@@ -45,6 +45,7 @@ import org.precinct.app.join.ArrivalScreen
 import org.precinct.app.links.Radios
 import org.precinct.app.links.Role
 import org.precinct.app.lobby.LobbyScreen
+import org.precinct.app.reach.open
 import org.precinct.app.reach.rememberRemedies
 import org.precinct.app.tables.TableKind
 
@@ -108,7 +109,7 @@ private fun Lobby(
         lobby,
         model,
         onFix = { transport, obstacle -> fix?.invoke(transport, obstacle) },
-        onDiscoverable = { radios?.let { screens.launch(it.beDiscoverable()) } },
+        onDiscoverable = { radios?.let { screens.open(it.beDiscoverable()) } },
         onBack = back,
         onNotify = if (lobby.kind.isShared) rememberNotificationQuestion() else null,
     )
@@ -173,9 +174,10 @@ private fun Play(
             }
         }
     GameFrame(if (mine) state.own else state.open, model) { modifier ->
-        if (hands == null || seat == null) {
-            if (seat != null) SecretEffect()
+        if (seat == null) {
             game?.Draw(act, modifier)
+        } else if (hands == null) {
+            Secret { game?.Draw(act, modifier) }
         } else {
             CurtainScreen(hands.asked, hands.chosen, { model.take(it.seat) }, modifier, curtain) {
                 game?.Draw(act, it)
@@ -221,6 +223,8 @@ private fun End(
                 ?.let(onHistory)
         },
         onHome = model::putAway,
+        onLetIn = model::letIn,
+        onTurnAway = model::turnAway,
     ) { seat, modifier ->
         val scene = state.ending?.scenes?.get(seat)
         if (scene != null) remember(scene) { AnyTabletop.of(scene) }.Draw({}, modifier)

@@ -175,13 +175,23 @@ class TableViewModel(
     override fun remove(chair: Int) {
         val room = session?.state?.value?.room ?: return
         val facts = room.chairs.getOrNull(chair) ?: return
-        if (facts.owner == 0 ||
-            facts.own
-        ) {
-            session?.host?.removeChair(chair)
-        } else {
-            session?.host?.kick(facts.owner)
+        val host = session?.host
+        when {
+            host == null -> session?.leaveChair(chair)
+            facts.owner == 0 || facts.own -> host.removeChair(chair)
+            else -> host.kick(facts.owner)
         }
+    }
+
+    override fun ready(ready: Boolean) {
+        session?.ready(ready)
+    }
+
+    override fun seat(
+        chair: Int,
+        member: Int,
+    ) {
+        session?.host?.seat(chair, member)
     }
 
     override fun choose(

@@ -10,6 +10,7 @@ import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performScrollTo
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import com.google.common.truth.Truth.assertThat
+import com.google.common.truth.Truth.assertWithMessage
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -23,7 +24,7 @@ class AroundAccessibleTest {
     @get:Rule
     val rule = createEmptyComposeRule()
 
-    private val all = Gallery.main + Gallery.plain + Gallery.others
+    private val all = Gallery.main + Gallery.before + Gallery.during
 
     @Test
     fun onAPhone() = check(Phone(density = "mdpi"))
@@ -54,6 +55,66 @@ class AroundAccessibleTest {
                 Accessible(rule).headings,
             ).containsAtLeast("Kojak", "Come in", "At the table").inOrder()
         }
+
+    @Test
+    fun homeIsReadFromTheSignToTheDoor() =
+        isRead(
+            Gallery.homeUnfinished,
+            "PRECINCT",
+            "Settings",
+            "On your desk",
+            "Go on",
+            "Pass one phone around",
+            "The games",
+            "Join",
+            "Host a table",
+        )
+
+    @Test
+    fun aSearchIsReadFromTheTablesToTheOtherWays() =
+        isRead(
+            Gallery.join,
+            "Back",
+            "Join a table",
+            "Tables nearby",
+            "How this phone looks",
+            "Type a code",
+            "Scan the QR code",
+        )
+
+    @Test
+    fun aGameIsReadFromWhatIsGoingOnToTheGame() =
+        onStage(Gallery.frame) {
+            val said = Accessible(rule).said
+            val menu = said.indexOf("Menu")
+            val prompt = said.indexOfFirst { it.startsWith("Your move") }
+            assertThat(menu).isAtLeast(0)
+            assertThat(prompt).isGreaterThan(menu)
+            assertThat(said.size).isGreaterThan(prompt + 1)
+        }
+
+    @Test
+    fun anEndIsReadFromTheResultToTheRematch() =
+        isRead(
+            Gallery.end,
+            "Share the result",
+            "Ana wins with three arrests.",
+            "Standings",
+            "What does that mean?",
+            "Step through the game",
+            "Back to the lobby",
+            "Rematch",
+        )
+
+    private fun isRead(
+        exhibit: Exhibit,
+        vararg words: String,
+    ) = onStage(exhibit) {
+        val said = Accessible(rule).said
+        val order = words.map { word -> said.indexOfFirst { it == word } }
+        assertWithMessage("$said").that(order).doesNotContain(-1)
+        assertThat(order).isInOrder()
+    }
 
     @Test
     fun aCodeIsSpelled() =
@@ -89,7 +150,7 @@ class AroundAccessibleTest {
     @Test
     fun everythingCanBeReachedOnASmallPhoneWithLargeText() =
         Booth(rule, Phone(width = 320, height = 640, text = 2f, density = "mdpi")).open {
-            show { Gallery.Wall(Gallery.settings.content) }
+            show { Gallery.Wall(content = Gallery.settings.content) }
             rule.onNodeWithText("Precinct 0.1").performScrollTo().assertIsDisplayed()
         }
 
@@ -97,7 +158,7 @@ class AroundAccessibleTest {
         val faults = mutableListOf<String>()
         all.forEach { exhibit ->
             Booth(rule, phone).open {
-                show { Gallery.Wall(exhibit.content) }
+                show { Gallery.Wall(bare = true, exhibit.content) }
                 try {
                     Accessible(rule).check()
                 } catch (fault: AssertionError) {
@@ -112,7 +173,7 @@ class AroundAccessibleTest {
         exhibit: Exhibit,
         test: () -> Unit,
     ) = Booth(rule).open {
-        show { Gallery.Wall(exhibit.content) }
+        show { Gallery.Wall(content = exhibit.content) }
         test()
     }
 }

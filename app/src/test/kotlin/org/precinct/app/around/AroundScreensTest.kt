@@ -16,10 +16,9 @@ class AroundScreensTest {
     @get:Rule
     val rule = createEmptyComposeRule()
 
-    // Half of the rarer states each: layout and colours hardly depend on them.
-    private val halves = Gallery.others.withIndex().groupBy({ it.index % 2 }, { it.value })
-
-    private val everyKind = Gallery.main + Gallery.plain.take(5)
+    private val everyKind =
+        Gallery.main +
+            with(Gallery) { listOf(frame, curtain, replay, profile, caseFiles[0]) }
 
     @Test
     fun byDayInEnglish() = eachOf(Gallery.main, "en-light", Phone())
@@ -28,17 +27,18 @@ class AroundScreensTest {
     fun atNightInFrench() = eachOf(Gallery.main, "fr-dark", Phone("fr", dark = true))
 
     @Test
-    fun allOtherStatesByDayInEnglish() =
-        sheet("states-en-light", Gallery.plain + halves.getValue(0), Phone(), 9)
+    fun onTheWayToAGameByDayInEnglish() = sheet("states-en-light", Gallery.before, Phone(), 11)
 
     @Test
-    fun allOtherStatesAtNightInFrench() =
-        sheet(
-            "states-fr-dark",
-            Gallery.plain + halves.getValue(1),
-            Phone("fr", dark = true),
-            9,
-        )
+    fun onTheWayToAGameAtNightInFrench() =
+        sheet("states-fr-dark", Gallery.before, Phone("fr", dark = true), 11)
+
+    @Test
+    fun duringAGameByDayInEnglish() = sheet("play-en-light", Gallery.during, Phone(), 8)
+
+    @Test
+    fun duringAGameAtNightInFrench() =
+        sheet("play-fr-dark", Gallery.during, Phone("fr", dark = true), 8)
 
     @Test
     fun inLargeText() =
@@ -85,7 +85,7 @@ class AroundScreensTest {
         phone: Phone,
     ) = exhibits.forEach { exhibit ->
         Booth(rule, phone).open {
-            show { Gallery.Wall(exhibit.content) }
+            show { Gallery.Wall(content = exhibit.content) }
             draw("${exhibit.name}-$suffix")
         }
     }
@@ -98,7 +98,7 @@ class AroundScreensTest {
         width: Int = 200,
     ) = Pictures(rule).sheet(
         "around-$name",
-        exhibits.map { Shot(phone) { Gallery.Wall(it.content) } },
+        exhibits.map { Shot(phone) { Gallery.Wall(content = it.content) } },
         columns,
         width,
     )

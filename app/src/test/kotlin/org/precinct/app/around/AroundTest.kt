@@ -6,6 +6,8 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.assertCountEquals
+import androidx.compose.ui.test.assertHasNoClickAction
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsEnabled
 import androidx.compose.ui.test.assertIsNotEnabled
@@ -37,6 +39,7 @@ import org.precinct.app.game.GameFace
 import org.precinct.app.join.CodeProblem
 import org.precinct.app.join.CodeScreen
 import org.precinct.app.join.CodeState
+import org.precinct.app.links.Condition
 import org.precinct.app.links.Obstacle
 import org.precinct.app.links.Transport
 import org.precinct.app.lobby.LobbyDesk
@@ -48,6 +51,7 @@ import org.precinct.app.newtable.NewTableState
 import org.precinct.app.newtable.TableOption
 import org.precinct.app.rules.RulePage
 import org.precinct.app.session.KnockFacts
+import org.precinct.app.session.PersonFacts
 import org.precinct.app.tables.TableKind
 import org.precinct.engine.Games
 import org.precinct.engine.Language
@@ -160,6 +164,93 @@ class AroundTest {
             assertThat(done).containsExactly("1 is Brunhilde")
         }
 
+    /** The system throws where an app asks for it without Bluetooth's permission. */
+    @Test
+    fun beingFoundIsOfferedOnlyWhereBluetoothWorks() {
+        val hidden = Gallery.wayIn.copy(discoverable = false)
+        val off = Condition.of(Obstacle.PERMISSION)
+        var wayIn by mutableStateOf(hidden.copy(doors = mapOf(Transport.BLUETOOTH to off)))
+        Booth(rule).open {
+            show {
+                val state = LobbyState(TableKind.HOST, "Ana", null, emptyList(), emptyList())
+                LobbyScreen(state.copy(wayIn = wayIn), Desk(), { _, _ -> }, {}, {})
+            }
+            rule.onNodeWithText("Let all phones find it").assertDoesNotExist()
+            wayIn = hidden
+            rule.onNodeWithText("Let all phones find it").performScrollTo().assertIsDisplayed()
+        }
+    }
+
+    @Test
+    fun aFullTableSaysSo() =
+        lobby {
+            rule.onNodeWithText("All 4 seats are taken.").performScrollTo().assertIsDisplayed()
+            rule.onNodeWithText("Player on this phone").assertDoesNotExist()
+        }
+
+    @Test
+    fun theHostSeesWhoIsNotReadyAndMayDealAllTheSame() =
+        lobby {
+            rule.onNodeWithText("Not ready yet: Bruno, Chloé-Marie").assertIsDisplayed()
+            rule.onNodeWithText("Deal").assertIsEnabled()
+        }
+
+    @Test
+    fun whenAllAreReadyTheHostIsTold() =
+        lobby(
+            LobbyState(
+                TableKind.HOST,
+                "Ana",
+                GameFace.KOJAK.game(),
+                emptyList(),
+                Gallery.together.map { it.copy(ready = true) },
+            ),
+        ) {
+            rule.onNodeWithText("Everybody is ready.").assertIsDisplayed()
+        }
+
+    @Test
+    fun aGuestIsReadyAndThinksAgain() {
+        var state by
+            mutableStateOf(
+                LobbyState(
+                    TableKind.GUEST,
+                    "Ana",
+                    GameFace.KOJAK.game(),
+                    emptyList(),
+                    Gallery.together,
+                ),
+            )
+        Booth(rule).open {
+            show { LobbyScreen(state, Desk(), { _: Transport, _: Obstacle -> }, {}, {}) }
+            rule.onNodeWithText("I am ready").performClick()
+            state = state.copy(ready = true)
+            rule.onNodeWithText("Not ready yet").performClick()
+            assertThat(done).containsExactly("ready true", "ready false").inOrder()
+        }
+    }
+
+    @Test
+    fun aGuestNamesThePlayersOfItsOwnPhone() =
+        lobby(
+            LobbyState(
+                TableKind.GUEST,
+                "18:42",
+                GameFace.KOJAK.game(),
+                emptyList(),
+                Gallery.together.take(3).map { it.copy(own = it.seat < 2) },
+            ),
+        ) {
+            rule.onNodeWithText("Move up").assertDoesNotExist()
+            rule.onNodeWithText("Chloé-Marie").assertHasNoClickAction()
+            rule.onNodeWithText("Bruno").performScrollTo().performClick()
+            rule.onNodeWithText("Remove").performScrollTo().performClick()
+            rule.onNodeWithText("Player on this phone").performScrollTo().performClick()
+            rule.onNodeWithText("Who plays here?").performTextInput("Zoé")
+            rule.onNodeWithContentDescription("Done").performClick()
+            assertThat(done).containsExactly("remove 1", "add Zoé").inOrder()
+        }
+
     @Test
     fun aGuestOnlyWaits() =
         lobby(
@@ -258,6 +349,46 @@ class AroundTest {
         }
 
     @Test
+    fun aStrangerKnocksDuringAGame() =
+        frame({ it.copy(knocks = listOf(KnockFacts(7, "Zoé", "piano", "4711"))) }) {
+            rule.onNodeWithText("Zoé is at the door").assertIsDisplayed()
+            rule.onNodeWithText("piano").assertIsDisplayed()
+            rule.onNodeWithText("Nearby · both phones show 4711").assertIsDisplayed()
+            rule.onNodeWithText("Same words: let in").performClick()
+            rule.onNodeWithText("Send away").performClick()
+            assertThat(done).containsExactly("let in 7", "turn away 7").inOrder()
+        }
+
+    @Test
+    fun theWayInIsInTheMenuDuringAGame() =
+        frame({ it.copy(wayIn = Gallery.wayIn) }) {
+            rule.onNodeWithContentDescription("Menu").performClick()
+            rule.onNodeWithText("Let somebody in").performClick()
+            rule
+                .onNodeWithContentDescription(
+                    "QR code that leads to this table",
+                ).assertIsDisplayed()
+        }
+
+    @Test
+    fun whoeverComesLateGetsTheSeatOfABotOrOfAPhoneThatIsGone() =
+        frame({ it.copy(standing = listOf(PersonFacts(5, "Zoé", true, false, false))) }) {
+            rule.onNodeWithContentDescription("Ana: Here", substring = true).performClick()
+            // Chloé-Marie's phone is gone, and Colombo is a bot.
+            val give = rule.onAllNodesWithText("Give to Zoé")
+            give.assertCountEquals(2)
+            give[0].performScrollTo().performClick()
+            give[1].performScrollTo().performClick()
+            assertThat(done).containsExactly("seat 2 for 5", "seat 3 for 5").inOrder()
+        }
+
+    @Test
+    fun aPauseSaysWhoIsMissing() =
+        frame({ it.copy(paused = true) }) {
+            rule.onNodeWithText("Not here: Chloé-Marie").assertIsDisplayed()
+        }
+
+    @Test
     fun rulesAreFoundByAWordWithoutItsAccents() =
         Booth(rule, Phone("fr")).open {
             show {
@@ -306,16 +437,14 @@ class AroundTest {
         test()
     }
 
-    private fun frame(test: Booth.() -> Unit) =
-        Booth(rule).open {
-            show {
-                GameFrame(
-                    FrameState(GameFace.KOJAK, "Roll the die.", true, Gallery.chairs, host = true),
-                    Around(),
-                ) {}
-            }
-            test()
-        }
+    private fun frame(
+        change: (FrameState) -> FrameState = { it },
+        test: Booth.() -> Unit,
+    ) = Booth(rule).open {
+        val plain = FrameState(GameFace.KOJAK, "Roll the die.", true, Gallery.chairs, host = true)
+        show { GameFrame(change(plain), Around()) {} }
+        test()
+    }
 
     private inner class Desk : LobbyDesk by NobodysDesk {
         override fun letIn(knock: Int) {
@@ -344,6 +473,14 @@ class AroundTest {
             done += "move $from to $to"
         }
 
+        override fun remove(chair: Int) {
+            done += "remove $chair"
+        }
+
+        override fun ready(ready: Boolean) {
+            done += "ready $ready"
+        }
+
         override fun leave() {
             done += "leave"
         }
@@ -360,6 +497,21 @@ class AroundTest {
 
         override fun declareAbsent(seat: Int) {
             done += "absent $seat"
+        }
+
+        override fun seat(
+            chair: Int,
+            member: Int,
+        ) {
+            done += "seat $chair for $member"
+        }
+
+        override fun letIn(knock: Int) {
+            done += "let in $knock"
+        }
+
+        override fun turnAway(knock: Int) {
+            done += "turn away $knock"
         }
 
         override fun putAway() {

@@ -3,11 +3,14 @@ package org.precinct.app.around
 import android.content.Context
 import android.hardware.Sensor
 import android.hardware.SensorManager
+import android.os.Bundle
+import android.os.Parcel
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.material3.Text
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.geometry.Offset
@@ -22,6 +25,7 @@ import androidx.compose.ui.test.performTouchInput
 import androidx.lifecycle.Lifecycle
 import androidx.test.core.app.ApplicationProvider
 import androidx.test.ext.junit.runners.AndroidJUnit4
+import androidx.test.platform.app.InstrumentationRegistry
 import com.google.common.truth.Truth.assertThat
 import org.junit.Rule
 import org.junit.Test
@@ -136,11 +140,34 @@ class CurtainTest {
             rule.onNodeWithText("Bruno").assertIsDisplayed()
         }
 
+    @Test
+    fun nothingBehindItIsInWhatTheSystemKeeps() =
+        withPhone {
+            slideUp()
+            rule.onNodeWithText("Secret of Ana").assertIsDisplayed()
+            val kept = Bundle()
+            activity.onActivity {
+                InstrumentationRegistry.getInstrumentation().callActivityOnSaveInstanceState(
+                    it,
+                    kept,
+                )
+            }
+            val parcel = Parcel.obtain()
+            kept.writeToParcel(parcel, 0)
+            val bytes = parcel.marshall()
+            parcel.recycle()
+            val words = String(bytes, Charsets.ISO_8859_1).replace("\u0000", "")
+            assertThat(words).contains("open knowledge")
+            assertThat(words).doesNotContain("Draft of")
+        }
+
     private fun withPhone(act: Booth.() -> Unit) =
         Booth(rule).open {
             show {
+                rememberSaveable { "open knowledge" }
                 CompositionLocalProvider(LocalSecrecy provides counting) {
                     CurtainScreen(listOf(chosen), chosen, {}, Modifier.fillMaxSize()) {
+                        rememberSaveable { "Draft of ${chosen.name}" }
                         Text("Secret of ${chosen.name}", it)
                     }
                 }

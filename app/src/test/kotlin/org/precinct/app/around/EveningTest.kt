@@ -133,6 +133,25 @@ class EveningTest {
         ).isEqualTo(before)
         seeSpoken("Ana: Here; Ben: Here; Cléo: Here")
 
+        // One more comes in the middle of the game, and takes a seat that a bot has kept warm.
+        val dora = phone("Dora")
+        dora.knock()
+        see("Dora is at the door")
+        tap("Same words: let in")
+        until {
+            dora.session!!
+                .state.value.link == TableLink.AT_TABLE
+        }
+        tap(hasContentDescription("Ben: Here", substring = true))
+        until { count("Let a bot play") == 3 }
+        rule.onAllNodes(hasText("Let a bot play"))[1].performScrollTo().performClick()
+        tap("Give to Dora")
+        until {
+            dora.session!!
+                .state.value.ownSeats == listOf(1)
+        }
+        tap(hasContentDescription("Back"))
+
         // Everybody has to leave: bots finish the game.
         if (ana.phase() == Phase.PAUSED) tap("Go on")
         until { ana.phase() == Phase.PLAYING }
@@ -151,7 +170,7 @@ class EveningTest {
         see("Fair, and checked")
         see("Standings")
         until {
-            ben.session!!
+            cleo.session!!
                 .state.value.ending
                 ?.fairness == Fairness.FAIR
         }
@@ -220,6 +239,14 @@ class EveningTest {
                 .id,
         )
         see("You are in. The host deals when everybody is here.")
+        tap("I am ready")
+        until {
+            ana.session!!
+                .state.value.room!!
+                .chairs[1]
+                .ready
+        }
+        see("Not ready yet")
         desk.start()
         seeSpoken("Ana: Here; Ben: Here")
 

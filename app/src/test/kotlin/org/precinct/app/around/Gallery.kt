@@ -7,6 +7,7 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalConfiguration
 import androidx.compose.ui.semantics.contentDescription
@@ -35,6 +36,7 @@ import org.precinct.app.home.HomeScreen
 import org.precinct.app.home.HomeState
 import org.precinct.app.join.Arrival
 import org.precinct.app.join.ArrivalScreen
+import org.precinct.app.join.CameraDialog
 import org.precinct.app.join.CodeProblem
 import org.precinct.app.join.CodeScreen
 import org.precinct.app.join.CodeState
@@ -58,6 +60,8 @@ import org.precinct.app.play.Lesson
 import org.precinct.app.play.LocalNow
 import org.precinct.app.play.Presence
 import org.precinct.app.play.Sand
+import org.precinct.app.play.Scene
+import org.precinct.app.play.Tabletops
 import org.precinct.app.players.Badge
 import org.precinct.app.players.Settings
 import org.precinct.app.players.Tint
@@ -72,8 +76,10 @@ import org.precinct.app.session.ChairFacts
 import org.precinct.app.session.Fairness
 import org.precinct.app.session.KnockFacts
 import org.precinct.app.session.PastGame
+import org.precinct.app.session.PersonFacts
 import org.precinct.app.session.Refusal
 import org.precinct.app.settings.SettingsScreen
+import org.precinct.app.table.AnyTabletop
 import org.precinct.app.tables.TableKind
 import org.precinct.app.tables.TableSummary
 import org.precinct.engine.BotLevel
@@ -96,6 +102,7 @@ object Gallery {
     /** The evening on which all pictures are taken. */
     private val Evening = Instant.parse("2026-11-14T21:30:00Z")
     private const val MINUTE = 60_000L
+    private const val WORDS = "jaguar piano sorbet zebra"
 
     val games = GameFace.entries.map { it.game() }
     val ana = Officer("Ana", Tint.GREEN, Badge.STAR)
@@ -127,6 +134,11 @@ object Gallery {
             }
         }
 
+    private val halfReady =
+        together.map {
+            it.copy(ready = it.name == "Bruno")
+        }
+
     private val working = Transport.entries.associateWith { Condition.WORKING }
     private val mixed =
         mapOf(
@@ -141,14 +153,23 @@ object Gallery {
             Transport.BLUETOOTH to Condition.of(Obstacle.PERMISSION),
         )
 
-    /** Where all exhibits hang: the same evening, sand that stands still. */
+    private val LocalBare = staticCompositionLocalOf { false }
+
+    /**
+     * Where all exhibits hang: the same evening, sand that stands still.
+     *
+     * @param bare felt in place of the games, for those who look at the frames alone
+     */
     @Composable
-    fun Wall(content: @Composable () -> Unit) =
-        CompositionLocalProvider(
-            LocalCalendar provides Clock.fixed(Evening, ZoneOffset.UTC),
-            LocalNow provides { 0L },
-            content = content,
-        )
+    fun Wall(
+        bare: Boolean = false,
+        content: @Composable () -> Unit,
+    ) = CompositionLocalProvider(
+        LocalCalendar provides Clock.fixed(Evening, ZoneOffset.UTC),
+        LocalNow provides { 0L },
+        LocalBare provides bare,
+        content = content,
+    )
 
     @Composable
     private fun tongue(): Language = Language.of(LocalConfiguration.current.locales[0])
@@ -229,7 +250,7 @@ object Gallery {
         Exhibit("newtable-solo") { NewTable(TableKind.SOLO, GameFace.GOOD_COP_BAD_COP) }
 
     private val qr = QrPattern.of("PRECINCT:1:" + "7Q2MK3XN9D4T".repeat(6))
-    private val wayIn = WayIn(qr, "7Q2M-K3XN-9D4T", working)
+    internal val wayIn = WayIn(qr, "7Q2M-K3XN-9D4T", working)
 
     @Composable
     private fun Lobby(state: LobbyState) = LobbyScreen(state, NobodysDesk, { _, _ -> }, {}, {})
@@ -249,8 +270,8 @@ object Gallery {
         }
     }
 
-    val lobbyEmpty =
-        Exhibit("lobby-empty") {
+    val lobbyOpening =
+        Exhibit("lobby-opening") {
             Lobby(
                 LobbyState(
                     TableKind.HOST,
@@ -268,9 +289,44 @@ object Gallery {
                 ),
             )
         }
+    val lobbyEmpty =
+        Exhibit("lobby-empty") {
+            Lobby(
+                LobbyState(
+                    TableKind.HOST,
+                    "Ana",
+                    kojak,
+                    kojakOptions(),
+                    chairs.take(1),
+                    wayIn = wayIn.copy(discoverable = false),
+                    missing = say("One more player is needed.", "Il faut encore un joueur."),
+                ),
+            )
+        }
     val lobby =
         Exhibit("lobby") {
-            Lobby(LobbyState(TableKind.HOST, "Ana", kojak, kojakOptions(), together, wayIn = wayIn))
+            Lobby(
+                LobbyState(
+                    TableKind.HOST,
+                    "Ana",
+                    kojak,
+                    kojakOptions(),
+                    halfReady.take(3),
+                    wayIn = wayIn,
+                ),
+            )
+        }
+    val lobbyAllReady =
+        Exhibit("lobby-ready") {
+            Lobby(
+                LobbyState(
+                    TableKind.HOST,
+                    "Ana",
+                    kojak,
+                    emptyList(),
+                    together.map { it.copy(ready = !it.own && it.bot == null) },
+                ),
+            )
         }
     val lobbyKnock =
         Exhibit("lobby-knock") {
@@ -281,8 +337,8 @@ object Gallery {
                     kojak,
                     emptyList(),
                     chairs.take(2),
-                    wayIn = wayIn.copy(doors = mixed, discoverable = false),
-                    knocks = listOf(KnockFacts(1, "Chloé-Marie", "jaguar piano sorbet")),
+                    wayIn = wayIn.copy(doors = mixed),
+                    knocks = listOf(KnockFacts(1, "Chloé-Marie", WORDS, "4711")),
                 ),
             )
         }
@@ -306,14 +362,34 @@ object Gallery {
                     "Ana",
                     kojak,
                     kojakOptions(),
-                    chairs,
+                    seenByBruno(chairs).take(3),
                     watchers = listOf("Tablette"),
                 ),
             )
         }
+    val lobbyGuestReady =
+        Exhibit("lobby-guest-ready") {
+            Lobby(
+                LobbyState(
+                    TableKind.GUEST,
+                    "Ana",
+                    kojak,
+                    emptyList(),
+                    seenByBruno(halfReady),
+                    ready = true,
+                ),
+            )
+        }
+
+    private fun seenByBruno(chairs: List<ChairFacts>) =
+        chairs.map {
+            it.copy(own = it.name == "Bruno")
+        }
+
     val lobbyLost =
         Exhibit("lobby-lost") {
-            Lobby(LobbyState(TableKind.GUEST, "Ana", kojak, emptyList(), chairs, lost = true))
+            val guests = seenByBruno(chairs)
+            Lobby(LobbyState(TableKind.GUEST, "Ana", kojak, emptyList(), guests, lost = true))
         }
     val lobbyDealing =
         Exhibit("lobby-dealing") {
@@ -352,6 +428,19 @@ object Gallery {
     val joinWrongPicture =
         Exhibit("join-wrong-picture") {
             Join(JoinState(conditions = working, problem = CodeProblem.SOMETHING_ELSE))
+        }
+    val joinNoCamera =
+        Exhibit("join-no-camera") {
+            JoinScreen(JoinState(seen.take(1), working), {}, null, {}, { _, _ -> }, {})
+        }
+    val joinCameraRefused =
+        Exhibit("join-camera-refused") {
+            Join(JoinState(seen.take(1), working, cameraRefused = true))
+        }
+    val camera =
+        Exhibit("camera") {
+            Join(JoinState(conditions = working))
+            CameraDialog({}, {})
         }
     val permission =
         Exhibit("permission") {
@@ -398,7 +487,7 @@ object Gallery {
         }
     val knocking =
         Exhibit("arrival-knocking") {
-            Arriving(Arrival.Knocking("jaguar piano sorbet", Transport.NEARBY, "4711"))
+            Arriving(Arrival.Knocking(WORDS, Transport.NEARBY, "4711"))
         }
     val refused =
         Exhibit("arrival-refused") {
@@ -416,38 +505,46 @@ object Gallery {
     private fun frame(asked: Boolean = true): FrameState {
         val language = tongue()
         val rules = remember(language) { RuleBook.of(Games.find("kojak").get(), language) }
+        val scene = scene(asked)
         return FrameState(
             GameFace.KOJAK,
-            say("It is your turn: roll the die.", "À vous de jouer : lancez le dé."),
-            asked,
+            scene.prompt(),
+            scene.asked,
             chairs,
             Sand(1, 45_000, 17_000, 0, stopped = true),
-            log =
-                listOf(
-                    say("Bruno rolls a 4.", "Bruno lance un 4."),
-                    say("Bruno drives to the mission room.", "Bruno roule jusqu’à la salle."),
-                    say("Bruno draws a mission.", "Bruno tire une mission."),
-                ),
+            log = scene.news.map(scene::sentence),
             rules = rules,
             topic = "turn",
+            glossary = Tabletops.of("kojak").glossary,
         )
     }
+
+    @Composable
+    private fun scene(asked: Boolean) = with(RealGame.of(tongue())) { if (asked) turn else waiting }
 
     @Composable
     private fun Frame(
         state: FrameState,
         layer: Layer = Layer.NONE,
-    ) = GameFrame(state, NoDesk, layer) { Felt(it) }
+    ) = GameFrame(state, NoDesk, layer) { Game(scene(state.asked), it) }
 
-    /** In place of a game. */
     @Composable
-    private fun Felt(modifier: Modifier) =
+    private fun Game(
+        scene: Scene<*, *, *>,
+        modifier: Modifier,
+    ) = if (LocalBare.current) {
         Box(
             modifier.background(MaterialTheme.colorScheme.surfaceContainerHigh).semantics {
                 contentDescription = "Game"
                 heading()
             },
         )
+    } else {
+        AnyTabletop.of(scene).Draw({}, modifier)
+    }
+
+    @Composable
+    private fun AnasTurn(modifier: Modifier) = Game(scene(asked = true), modifier)
 
     val frame = Exhibit("frame") { Frame(frame().copy(host = true)) }
     val frameNews =
@@ -460,10 +557,27 @@ object Gallery {
                 ),
             )
         }
-    val frameMenu = Exhibit("frame-menu") { Frame(frame().copy(host = true), Layer.MENU) }
+    val frameMenu =
+        Exhibit("frame-menu") { Frame(frame().copy(host = true, wayIn = wayIn), Layer.MENU) }
     val frameLog = Exhibit("frame-log") { Frame(frame(), Layer.LOG) }
     val frameRules = Exhibit("frame-rules") { Frame(frame(), Layer.MOMENT) }
     val frameSeats = Exhibit("frame-seats") { Frame(frame().copy(host = true), Layer.SEATS) }
+    val frameNewcomer =
+        Exhibit("frame-newcomer") {
+            val zoe = PersonFacts(5, "Zoé", here = true, watcher = false, me = false)
+            Frame(frame().copy(host = true, standing = listOf(zoe)), Layer.SEATS)
+        }
+    val frameInvite =
+        Exhibit("frame-invite") { Frame(frame().copy(host = true, wayIn = wayIn), Layer.INVITE) }
+    val frameSigns = Exhibit("frame-signs") { Frame(frame(), Layer.SIGNS) }
+    val frameKnock =
+        Exhibit("frame-knock") {
+            val zoe = KnockFacts(1, "Zoé", WORDS, "4711")
+            Frame(frame(asked = false).copy(host = true, knocks = listOf(zoe)))
+        }
+    val framePausedGuest =
+        Exhibit("frame-paused-guest") { Frame(frame(asked = false).copy(paused = true)) }
+    val frameLeaveGuest = Exhibit("frame-leave-guest") { Frame(frame(), Layer.LEAVE) }
     val framePaused =
         Exhibit("frame-paused") { Frame(frame(asked = false).copy(host = true, paused = true)) }
     val frameLost =
@@ -484,11 +598,21 @@ object Gallery {
 
     val curtain =
         Exhibit("curtain") {
-            CurtainScreen(together.take(1), together[0], {}, Modifier.fillMaxSize()) { Felt(it) }
+            CurtainScreen(
+                together.take(1),
+                together[0],
+                {},
+                Modifier.fillMaxSize(),
+            ) { AnasTurn(it) }
         }
     val curtainSeveral =
         Exhibit("curtain-several") {
-            CurtainScreen(together.take(3), together[2], {}, Modifier.fillMaxSize()) { Felt(it) }
+            CurtainScreen(
+                together.take(3),
+                together[2],
+                {},
+                Modifier.fillMaxSize(),
+            ) { AnasTurn(it) }
         }
     val curtainOpen =
         Exhibit("curtain-open") {
@@ -499,7 +623,7 @@ object Gallery {
                 {},
                 Modifier.fillMaxSize(),
                 open,
-            ) { Felt(it) }
+            ) { AnasTurn(it) }
         }
 
     @Composable
@@ -543,7 +667,10 @@ object Gallery {
                 {},
                 {},
                 {},
-            ) { _, modifier -> Felt(modifier) }
+            ) { seat, modifier ->
+                val over = RealGame.of(tongue()).over
+                Game(over[seat ?: over.lastIndex], modifier)
+            }
         }
     val endOpening =
         Exhibit("end-opening") {
@@ -617,7 +744,7 @@ object Gallery {
                 {},
                 {},
                 {},
-            ) { Felt(it) }
+            ) { Game(scene(asked = true).copy(choices = emptyList()), it) }
         }
 
     val settings = Exhibit("settings") { SettingsScreen(Settings.STANDARD, "0.1", {}, {}, {}, {}) }
@@ -653,47 +780,63 @@ object Gallery {
     /** The screens that most people see. */
     val main = listOf(homeUnfinished, newTable, lobby, join, knocking, end, history, settings)
 
-    /** Those that are mostly empty without a game, or dark. */
-    val plain = listOf(frame, curtain, replay, profile) + caseFiles
+    /** All the other states on the way to a game. */
+    val before =
+        listOf(homeFresh, profile, profileRookie) + caseFiles +
+            listOf(
+                newTableEmpty,
+                newTableSolo,
+                lobbyOpening,
+                lobbyEmpty,
+                lobbyKnock,
+                lobbyAllReady,
+                lobbyPass,
+                lobbyGuest,
+                lobbyGuestReady,
+                lobbyLost,
+                lobbyDealing,
+                joinSearching,
+                joinDeaf,
+                joinWrongPicture,
+                joinNoCamera,
+                joinCameraRefused,
+                camera,
+                permission,
+                permissionRefused,
+                code,
+                arriving,
+                arrivingFailed,
+                refused,
+                ruleShelf,
+                ruleBook,
+                trouble,
+            )
 
-    /** All the other states. */
-    val others =
+    /** All the other states during a game and after it. */
+    val during =
         listOf(
-            homeFresh,
-            profileRookie,
-            newTableEmpty,
-            newTableSolo,
-            lobbyEmpty,
-            lobbyKnock,
-            lobbyPass,
-            lobbyGuest,
-            lobbyLost,
-            lobbyDealing,
-            joinSearching,
-            joinDeaf,
-            joinWrongPicture,
-            permission,
-            permissionRefused,
-            code,
-            arriving,
-            arrivingFailed,
-            refused,
+            frame,
             frameNews,
             frameMenu,
             frameLog,
             frameRules,
+            frameSigns,
             frameSeats,
+            frameNewcomer,
+            frameInvite,
+            frameKnock,
             framePaused,
+            framePausedGuest,
             frameLost,
             frameLeave,
+            frameLeaveGuest,
+            curtain,
             curtainSeveral,
             curtainOpen,
             endSecrets,
             endOpening,
             endUnfair,
             historyEmpty,
-            ruleShelf,
-            ruleBook,
-            trouble,
+            replay,
         )
 }

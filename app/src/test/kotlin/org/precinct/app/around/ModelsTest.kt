@@ -21,6 +21,7 @@ import org.junit.runner.RunWith
 import org.precinct.app.EntranceState
 import org.precinct.app.EntranceViewModel
 import org.precinct.app.game.GameFace
+import org.precinct.app.history.HistoryViewModel
 import org.precinct.app.join.CodeProblem
 import org.precinct.app.join.JoinViewModel
 import org.precinct.app.join.Seen
@@ -38,6 +39,10 @@ import org.precinct.app.links.Trail
 import org.precinct.app.links.Transport
 import org.precinct.app.newtable.NewTableViewModel
 import org.precinct.app.session.CannotOpen
+import org.precinct.app.session.History
+import org.precinct.app.session.Imported
+import org.precinct.app.session.PastGame
+import org.precinct.app.session.Replay
 import org.precinct.app.session.Sessions
 import org.precinct.app.session.TablePlan
 import org.precinct.app.session.TableSession
@@ -52,6 +57,11 @@ import org.precinct.table.link.Door
 import org.precinct.table.net.Invitation
 import org.precinct.table.net.JoinCode
 import org.precinct.table.net.JoinPhrase
+import java.io.ByteArrayOutputStream
+import java.io.FileNotFoundException
+import java.io.IOException
+import java.io.InputStream
+import java.io.OutputStream
 import java.net.InetAddress
 import java.util.Optional
 
@@ -237,6 +247,47 @@ class ModelsTest {
         }
 
     @Test
+    fun aCameraThatMayNotBeUsedIsToldUntilAPictureComes() =
+        test {
+            val model = JoinViewModel({ links }, here)
+            backgroundScope.launch(here) { model.state.collect {} }
+            model.refuseCamera()
+            assertThat(model.state.value.cameraRefused).isTrue()
+            model.scanned("something else")
+            assertThat(model.state.value.cameraRefused).isFalse()
+        }
+
+    @Test
+    fun aFileThatCannotBeWrittenSaysWhatToDo() =
+        test {
+            val history = FakeHistory()
+            val model = HistoryViewModel(history, { "Choose another place." }, here)
+            val failures: List<() -> OutputStream?> =
+                listOf(
+                    { null },
+                    { throw FileNotFoundException() },
+                    { throw SecurityException() },
+                    {
+                        object : OutputStream() {
+                            override fun write(b: Int) = throw IOException("full")
+                        }
+                    },
+                )
+            for (file in failures) {
+                model.exportTable("table", file)
+                assertThat(model.trouble.value).isEqualTo("Choose another place.")
+                model.understood()
+                model.export("game", file)
+                assertThat(model.trouble.value).isEqualTo("Choose another place.")
+                model.understood()
+            }
+            val written = ByteArrayOutputStream()
+            model.exportTable("table", { written })
+            assertThat(model.trouble.value).isNull()
+            assertThat(written.toString()).isEqualTo("table")
+        }
+
+    @Test
     fun theEntranceSaysWhyATableStaysClosed() =
         test {
             val sessions = FakeSessions()
@@ -364,4 +415,25 @@ internal class FakeSessions : Sessions {
     }
 
     override suspend fun discard(table: String) = Unit
+}
+
+/** Writes the names of things in place of them. */
+private class FakeHistory : History {
+    override val games: Flow<List<PastGame>> = flowOf(emptyList())
+
+    override suspend fun replay(id: String): Replay = throw CannotOpen("Not here.")
+
+    override suspend fun delete(id: String) = Unit
+
+    override suspend fun exportGame(
+        id: String,
+        to: OutputStream,
+    ) = to.use { it.write(id.toByteArray()) }
+
+    override suspend fun exportTable(
+        table: String,
+        to: OutputStream,
+    ) = to.use { it.write(table.toByteArray()) }
+
+    override suspend fun import(from: InputStream): Imported = throw CannotOpen("Not here.")
 }

@@ -7,6 +7,7 @@ import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.ExperimentalCoroutinesApi
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.flowOf
+import kotlinx.coroutines.flow.update
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.test.TestScope
 import kotlinx.coroutines.test.UnconfinedTestDispatcher
@@ -32,6 +33,8 @@ import org.precinct.app.session.Ending
 import org.precinct.app.session.Fairness
 import org.precinct.app.session.HostDesk
 import org.precinct.app.session.Invite
+import org.precinct.app.session.KnockFacts
+import org.precinct.app.session.PersonFacts
 import org.precinct.app.session.RoomFacts
 import org.precinct.app.session.TableLink
 import org.precinct.app.session.TableSession
@@ -227,6 +230,38 @@ class TableViewModelTest {
             assertThat(session.desk.done).containsExactly("remove 0", "kick 2").inOrder()
         }
 
+    @Test
+    fun aGuestTakesItsOwnPlayersAway() =
+        test { model ->
+            session.kind = TableKind.GUEST
+            session.state.value = TableState(link = TableLink.AT_TABLE, room = room(Phase.LOBBY))
+            model.remove(0)
+            model.ready(true)
+            assertThat(session.done).containsExactly("leave chair 0", "ready true").inOrder()
+        }
+
+    @Test
+    fun whoeverComesLateIsSeenByTheHost() =
+        test { model ->
+            play(0)
+            val zoe = PersonFacts(5, "Zoé", here = true, watcher = false, me = false)
+            val tablet = PersonFacts(6, "Tablet", here = true, watcher = true, me = false)
+            session.state.update {
+                it.copy(
+                    room = it.room!!.copy(people = listOf(zoe, tablet)),
+                    knocks = listOf(KnockFacts(7, "Max", "piano")),
+                    doors = doors(),
+                    invite = Invite("PRECINCT:1:TEST", "7Q2M"),
+                )
+            }
+            val frame = model.shows<TableScreenState.Playing>().own
+            assertThat(frame.standing).containsExactly(zoe)
+            assertThat(frame.knocks.map { it.name }).containsExactly("Max")
+            assertThat(frame.wayIn!!.code).isEqualTo("7Q2M")
+            model.seat(1, 5)
+            assertThat(session.desk.done).containsExactly("seat 1 for 5")
+        }
+
     private val game = KojakGame()
     private val scenes = Scenes(game, 2)
     private val dealt =
@@ -308,7 +343,15 @@ private class FakeSession : TableSession {
 
     override fun addPlayer(name: String) = Unit
 
-    override fun leaveChair(chair: Int) = Unit
+    val done = mutableListOf<String>()
+
+    override fun leaveChair(chair: Int) {
+        done += "leave chair $chair"
+    }
+
+    override fun ready(ready: Boolean) {
+        done += "ready $ready"
+    }
 
     override fun renameChair(
         chair: Int,
@@ -356,7 +399,9 @@ private class FakeHostDesk : HostDesk {
     override fun seat(
         chair: Int,
         member: Int,
-    ) = Unit
+    ) {
+        done += "seat $chair for $member"
+    }
 
     override fun handToBot(
         chair: Int,

@@ -42,6 +42,10 @@ class Air {
         private var hosted: TableId? = null
         var sign: Sign? = null
             private set
+        private var tell: (List<Doors.Caller>) -> Unit = {}
+
+        /** Who has come by Nearby, and with which digits. */
+        fun called(vararg callers: Doors.Caller) = tell(callers.toList())
 
         /** The phone is dead. */
         fun kill() {
@@ -62,8 +66,12 @@ class Air {
             val working = Transport.entries.associateWith { Condition.WORKING }
             val here =
                 listOf(InetAddress.getByAddress(byteArrayOf(192.toByte(), 168.toByte(), 1, 2)))
-            val state = Doors.State(sign.table, working, here, 28_117, true, emptyList())
+            var state = Doors.State(sign.table, working, here, 28_117, true, emptyList())
             listener.changed(state)
+            tell = {
+                state = Doors.State(sign.table, working, here, 28_117, true, it)
+                listener.changed(state)
+            }
             return object : Doors {
                 override fun state() = state
 

@@ -10,12 +10,14 @@ import android.os.Vibrator
 import androidx.test.core.app.ActivityScenario
 import androidx.test.core.app.ApplicationProvider
 import com.google.common.truth.Truth.assertThat
+import kotlinx.coroutines.runBlocking
 import org.junit.After
 import org.junit.Before
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.precinct.app.MainActivity
 import org.precinct.app.Precinct
+import org.precinct.app.links.FoundTable
 import org.precinct.app.tables.TableKind
 import org.precinct.engine.BotLevel
 import org.precinct.table.host.Limits
@@ -25,6 +27,7 @@ import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.android.controller.ServiceController
 import org.robolectric.shadows.ShadowPowerManager
+import java.util.Optional
 
 /** What a table does while nobody looks at the phone. */
 @RunWith(RobolectricTestRunner::class)
@@ -140,6 +143,26 @@ class TableServiceTest {
         val intent = shadowOf(notice().actions[action].actionIntent).savedIntent
         service.get().onStartCommand(intent, 0, 2)
         settle()
+    }
+
+    @Test
+    fun aKnockIsHeardFromOutside() {
+        val eve = TestPhone(time, air, "Eve")
+        val sign = ana.ways.sign!!
+        val found = FoundTable(sign.table, sign.name, sign.game, emptyMap(), Optional.empty())
+        runBlocking {
+            eve.sessions.join(sign.table) { me, told -> eve.ways.to(found, me, told) }
+        }
+        settle()
+        assertThat(text(notice())).contains("Eve is at the door")
+        session.host!!.turnAway(
+            session.state.value.knocks
+                .single()
+                .id,
+        )
+        settle()
+        assertThat(text(notice())).doesNotContain("Eve")
+        eve.kill()
     }
 
     @Test

@@ -7,6 +7,7 @@ import org.junit.After
 import org.junit.Assert.assertThrows
 import org.junit.Test
 import org.junit.runner.RunWith
+import org.precinct.app.links.Doors
 import org.precinct.app.links.FoundTable
 import org.precinct.app.links.Path
 import org.precinct.app.play.Presence
@@ -109,6 +110,69 @@ class TwoPhonesTest {
     }
 
     @Test
+    fun guestsSayWhenTheyAreReady() {
+        gather()
+
+        fun ready(session: TableSession) =
+            session.state.value.room!!
+                .chairs
+                .filter { it.ready }
+                .map { it.name }
+        assertThat(ready(host)).isEmpty()
+        guest.ready(true)
+        time.settle()
+        assertThat(ready(host)).containsExactly("Ben")
+        assertThat(ready(guest)).containsExactly("Ben")
+        guest.ready(false)
+        time.settle()
+        assertThat(ready(host)).isEmpty()
+    }
+
+    @Test
+    fun aGuestBringsAnotherPlayer() {
+        gather()
+        guest.addPlayer("Lou")
+        time.settle()
+        assertThat(guest.state.value.ownSeats).containsExactly(1, 4).inOrder()
+        guest.renameChair(4, "Louise")
+        guest.leaveChair(1)
+        time.settle()
+        val room = host.state.value.room!!
+        assertThat(room.chairs.map { it.name }.last()).isEqualTo("Louise")
+        assertThat(guest.state.value.ownSeats).containsExactly(3)
+    }
+
+    /** Somebody's phone is broken: another one takes its seat in mid-game. */
+    @Test
+    fun anotherPhoneTakesTheSeatOfADeadOne() {
+        gather()
+        deal(steps = 6)
+        ben.kill()
+        time.settle()
+        ben = TestPhone(time, air, "Eve")
+        val late = ben.join(host)
+        time.settle()
+        assertThat(late.state.value.ownSeats).isEmpty()
+        assertThat(late.scene(null).value).isNotNull()
+        val room = host.state.value.room!!
+        assertThat(room.standing.map { it.name }).containsExactly("Eve")
+        host.host!!.seat(1, room.standing.single().member)
+        time.settle()
+        assertThat(late.state.value.ownSeats).containsExactly(1)
+        assertThat(late.scene(1).value).isNotNull()
+        assertThat(
+            host.state.value.room!!
+                .standing,
+        ).isEmpty()
+        guest = late
+        play { late.state.value.ending != null }
+        assertThat(
+            late.state.value.ending!!
+                .fairness,
+        ).isNotEqualTo(Fairness.DIFFERS)
+    }
+
+    @Test
     fun aStrangerIsLetInAfterComparingWords() {
         gather()
         val eve = TestPhone(time, air, "Eve")
@@ -129,6 +193,14 @@ class TwoPhonesTest {
                 .single()
         assertThat(knock.name).isEqualTo("Eve")
         assertThat(knock.words).isEqualTo(stranger.state.value.words)
+        assertThat(knock.digits).isNull()
+        ana.ways.called(Doors.Caller("Ben", "1234"), Doors.Caller("Eve", "4711"))
+        time.settle()
+        assertThat(
+            host.state.value.knocks
+                .single()
+                .digits,
+        ).isEqualTo("4711")
         host.host!!.letIn(knock.id)
         time.settle()
         assertThat(stranger.state.value.link).isEqualTo(TableLink.AT_TABLE)

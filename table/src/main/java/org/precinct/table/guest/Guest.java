@@ -51,6 +51,9 @@ public interface Guest extends AutoCloseable {
   /** Gives one of this device's chairs another name. */
   void renameChair(int chair, String name);
 
+  /** Says that the game may be dealt, or not yet. Lobby only. */
+  void ready(boolean ready);
+
   /** Leaves the table for good. */
   void leave();
 

@@ -26,6 +26,7 @@ import org.precinct.table.proto.Leave;
 import org.precinct.table.proto.Notice;
 import org.precinct.table.proto.Phase;
 import org.precinct.table.proto.Prepare;
+import org.precinct.table.proto.Readiness;
 import org.precinct.table.proto.RecordPart;
 import org.precinct.table.proto.Refused;
 import org.precinct.table.proto.Result;
@@ -191,17 +192,23 @@ public final class GuestTable implements Guest {
 
   @Override
   public void addPlayer(String name) {
-    wish(new Wish(name, 0, 0, ""));
+    wish(new Wish.Builder().add_player(name).build());
   }
 
   @Override
   public void leaveChair(int chair) {
-    wish(new Wish("", 1 + chair, 0, ""));
+    wish(new Wish.Builder().leave_chair(1 + chair).build());
   }
 
   @Override
   public void renameChair(int chair, String name) {
-    wish(new Wish("", 0, 1 + chair, name));
+    wish(new Wish.Builder().rename_chair(1 + chair).name(name).build());
+  }
+
+  @Override
+  public void ready(boolean ready) {
+    Readiness readiness = ready ? Readiness.READY : Readiness.NOT_READY;
+    wish(new Wish.Builder().readiness(readiness).build());
   }
 
   private void wish(Wish wish) {

@@ -594,6 +594,7 @@ public final class HostTable implements Host {
     }
     if (!putAway()) return;
     trouble = Optional.empty();
+    lobby.nobodyIsReady();
     List<Member> players = new ArrayList<>();
     for (Member member : lobby.members.values()) {
       boolean plays =

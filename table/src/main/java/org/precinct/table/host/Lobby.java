@@ -55,9 +55,14 @@ final class Lobby {
   List<Person> people() {
     List<Person> people = new ArrayList<>();
     for (Member member : members.values()) {
-      people.add(new Person(member.id, member.name, member.isHere(), member.watcher));
+      people.add(new Person(member.id, member.name, member.isHere(), member.watcher, member.ready));
     }
     return people;
+  }
+
+  /** What everybody was ready for has changed, or has begun. */
+  void nobodyIsReady() {
+    for (Member member : members.values()) member.ready = false;
   }
 
   boolean hasFreeChair() {

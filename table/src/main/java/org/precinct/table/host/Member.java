@@ -11,6 +11,9 @@ final class Member {
   String name;
   boolean watcher;
 
+  /** Has said that the next game may be dealt; forgotten when the host's process ends. */
+  boolean ready;
+
   /** Where it is to be reached. */
   Optional<Line> line = Optional.empty();
 

@@ -8,6 +8,7 @@ import org.precinct.table.Wording;
 import org.precinct.table.proto.Chair;
 import org.precinct.table.proto.Mind;
 import org.precinct.table.proto.Notice;
+import org.precinct.table.proto.Readiness;
 import org.precinct.table.proto.Wish;
 
 /**
@@ -35,6 +36,7 @@ final class Seating {
     }
     lobby.game = found.get();
     lobby.options.clear();
+    lobby.nobodyIsReady();
     desk.companyChanged();
   }
 
@@ -44,7 +46,7 @@ final class Seating {
       desk.trouble(Wording.notice("table.no_option", "option", id, "value", value));
       return;
     }
-    lobby.options.put(id, value);
+    if (!value.equals(lobby.options.put(id, value))) lobby.nobodyIsReady();
     desk.companyChanged();
   }
 
@@ -118,6 +120,10 @@ final class Seating {
     if (desk.isLobby() && isOwn(left, member)) removeChair(left);
     int named = wish.rename_chair - 1;
     if (isOwn(named, member)) rename(named, wish.name);
+    if (desk.isLobby() && wish.readiness != Readiness.UNSAID) {
+      member.ready = wish.readiness == Readiness.READY;
+      desk.roomChanged();
+    }
   }
 
   private boolean isOwn(int chair, Member member) {

@@ -223,7 +223,7 @@ public final class EntryTest {
     RawGuest fickle = raw().hello().join();
     int before = world.journal.read().size();
     for (int i = 0; i < 150; i++) {
-      Wish wish = new Wish("", 0, 1, "Eve " + i);
+      Wish wish = new Wish.Builder().rename_chair(1).name("Eve " + i).build();
       fickle.pair.guest.send(
           ToHost.ADAPTER.encodeByteString(new ToHost.Builder().wish(wish).build()));
       world.time.advance(6);
@@ -231,7 +231,8 @@ public final class EntryTest {
     assertThat(fickle.closed).isFalse();
     assertThat(world.journal.read().size() - before).isAtMost(20);
     world.seconds(1);
-    fickle.say(new ToHost.Builder().wish(new Wish("", 0, 1, "Eva")));
+    Wish last = new Wish.Builder().rename_chair(1).name("Eva").build();
+    fickle.say(new ToHost.Builder().wish(last));
     assertThat(world.host.state().room().chairs.get(0).name).isEqualTo("Eva");
   }
 

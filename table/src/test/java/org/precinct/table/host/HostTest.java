@@ -111,6 +111,54 @@ public final class HostTest {
   }
 
   @Test
+  public void guestsSayWhenTheyAreReady() throws Exception {
+    pennies();
+    World.Player ana = world.player("Ana");
+    world.seconds(1);
+    World.Player ben = world.player("Ben");
+    world.seconds(1);
+    assertThat(ready()).isEmpty();
+
+    ben.guest.ready(true);
+    world.seconds(1);
+    assertThat(ready()).containsExactly("Ben");
+    assertThat(ana.state().room()).hasValue(room());
+
+    ana.guest.ready(true);
+    ben.guest.ready(false);
+    ben.guest.renameChair(1, "Benno");
+    world.seconds(1);
+    assertThat(ready()).containsExactly("Ana");
+
+    // They were ready for something else.
+    world.host.option("rounds", "2");
+    world.seconds(1);
+    assertThat(ready()).isEmpty();
+    ana.guest.ready(true);
+    world.seconds(1);
+    world.host.option("rounds", "2");
+    world.seconds(1);
+    assertThat(ready()).containsExactly("Ana");
+
+    // Nobody has to be, and a game asks for it anew.
+    world.host.start();
+    world.seconds(1);
+    assertThat(room().phase).isEqualTo(Phase.PLAYING);
+    assertThat(ready()).isEmpty();
+    ana.guest.ready(true);
+    world.seconds(1);
+    assertThat(ready()).isEmpty();
+    world.host.toLobby();
+    ben.guest.ready(true);
+    world.seconds(1);
+    assertThat(ready()).containsExactly("Ben");
+  }
+
+  private List<String> ready() {
+    return room().people.stream().filter(one -> one.ready).map(one -> one.name).toList();
+  }
+
+  @Test
   public void aGameIsPlayedToItsEndAndEveryGuestFindsItFair() throws Exception {
     startWith("Ana", "Ben", "Cleo");
     playOn();
