@@ -26,7 +26,6 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
-import org.precinct.app.play.parts.Grown
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.LocalSecrecy
 import org.precinct.engine.bleus.proto.Action
@@ -38,7 +37,7 @@ internal fun BleusSeat(
     scene: BleusScene,
     onAct: (Action) -> Unit,
     modifier: Modifier,
-) = Grown(1.4f, modifier) {
+) {
     val faces = rememberFaces(scene)
     var picks by remember(scene.view.seq, scene.seat) { mutableStateOf(emptyList<Pick>()) }
     val free = !scene.busy && !scene.paused
@@ -69,7 +68,7 @@ internal fun BleusSeat(
             Market(scene, faces, card)
         }
     }
-    BoxWithConstraints {
+    BoxWithConstraints(modifier) {
         if (maxWidth > maxHeight) {
             val card = cardWidth(maxWidth / 2)
             Row(Modifier.fillMaxSize()) {

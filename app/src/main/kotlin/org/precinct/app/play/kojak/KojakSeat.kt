@@ -19,7 +19,6 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.unit.dp
-import org.precinct.app.play.parts.Grown
 import org.precinct.engine.kojak.proto.Action
 
 /** A detective's phone: the town, and under the thumb the die, the ways it opens, the cards. */
@@ -28,7 +27,7 @@ internal fun KojakSeat(
     scene: KojakScene,
     onAct: (Action) -> Unit,
     modifier: Modifier,
-) = Grown(1.4f, modifier) {
+) {
     val moves = remember(scene.view, scene.choices, scene.language) { scene.moves() }
     var picked by remember(scene.view.seq) { mutableStateOf(moves.singleOrNull()) }
     val camera = remember { TownCamera() }
@@ -46,7 +45,7 @@ internal fun KojakSeat(
         KojakBar(scene, moves, picked, camera, { picked = it }, onAct, Modifier, asks)
     }
     val large = LocalDensity.current.fontScale > LARGE_TEXT
-    BoxWithConstraints {
+    BoxWithConstraints(modifier) {
         if (maxWidth > maxHeight) {
             Row(Modifier.fillMaxSize()) {
                 map(Modifier.weight(1f).fillMaxHeight())
