@@ -102,6 +102,19 @@ public interface Game<
   V view(S state, Viewer viewer);
 
   /**
+   * What all viewers see alike, as a view with nothing but those parts: whoever shows a state to a
+   * whole table works it out and encodes it once. Empty if a game makes no difference.
+   */
+  default Optional<V> common(S state) {
+    return Optional.empty();
+  }
+
+  /** The rest of a viewer's view. Its bytes behind those of {@link #common} are the view's. */
+  default V own(S state, Viewer viewer) {
+    return view(state, viewer);
+  }
+
+  /**
    * What the last step told a viewer, in order; empty if nothing. After {@link #deal}: how the game
    * began.
    */

@@ -114,6 +114,16 @@ public final class AllezLesBleus implements Game<State, Action, View, Event> {
   }
 
   @Override
+  public Optional<View> common(State state) {
+    return Optional.of(Views.common(state));
+  }
+
+  @Override
+  public View own(State state, Viewer viewer) {
+    return Views.own(box, state, viewer);
+  }
+
+  @Override
   public List<Event> news(State state, Viewer viewer) {
     return Views.news(state, viewer);
   }

@@ -21,30 +21,50 @@ final class Views {
   private Views() {}
 
   static View of(Box box, State state, Viewer viewer) {
-    View.Builder view =
-        new View.Builder()
-            .seq(state.seq())
-            .phase(state.turn().phase())
-            .seat(state.seat())
-            .first(state.first())
-            .round(state.round())
-            .round_limit(state.terms().roundLimit())
-            .target(state.terms().target())
-            .last_round(state.isTargetReached())
-            .open_discards(state.terms().openDiscards())
-            .players(players(state))
-            .supply(state.supply().list())
-            .removed(state.removed().each());
+    View.Builder view = new View.Builder();
+    common(state, view);
+    own(box, state, viewer, view);
+    return view.build();
+  }
+
+  /** What everybody sees. */
+  static View common(State state) {
+    View.Builder view = new View.Builder();
+    common(state, view);
+    return view.build();
+  }
+
+  /** What a player sees besides. */
+  static View own(Box box, State state, Viewer viewer) {
+    View.Builder view = new View.Builder();
+    own(box, state, viewer, view);
+    return view.build();
+  }
+
+  private static void common(State state, View.Builder view) {
+    view.seq(state.seq())
+        .phase(state.turn().phase())
+        .seat(state.seat())
+        .first(state.first())
+        .round(state.round())
+        .round_limit(state.terms().roundLimit())
+        .target(state.terms().target())
+        .last_round(state.isTargetReached())
+        .open_discards(state.terms().openDiscards())
+        .players(players(state))
+        .supply(state.supply().list())
+        .removed(state.removed().each());
     if (state.isOver()) view.result(result(Ranking.of(state)));
     else view.turn(turn(state.turn()));
-    if (viewer.seat().isPresent()) {
-      int you = viewer.seat().get().number();
-      view.you(you).owned(state.ownedBy(you, box).list());
-      if (!state.isOver() && you == state.seat()) {
-        view.hand(state.turn().hand().list()).offers(offers(box, state));
-      }
+  }
+
+  private static void own(Box box, State state, Viewer viewer, View.Builder view) {
+    if (!viewer.seat().isPresent()) return;
+    int you = viewer.seat().get().number();
+    view.you(you).owned(state.ownedBy(you, box).list());
+    if (!state.isOver() && you == state.seat()) {
+      view.hand(state.turn().hand().list()).offers(offers(box, state));
     }
-    return view.build();
   }
 
   /** The news as a viewer is told it: what was drawn is for its owner. */

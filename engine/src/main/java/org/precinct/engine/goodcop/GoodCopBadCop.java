@@ -99,6 +99,16 @@ public final class GoodCopBadCop implements Game<State, Action, View, Event> {
   }
 
   @Override
+  public Optional<View> common(State state) {
+    return Optional.of(Views.common(state));
+  }
+
+  @Override
+  public View own(State state, Viewer viewer) {
+    return Views.own(state, viewer);
+  }
+
+  @Override
   public List<Event> news(State state, Viewer viewer) {
     List<Event> events = new ArrayList<>(state.news().size());
     for (Told told : state.news()) if (told.reaches(viewer)) events.add(told.event());

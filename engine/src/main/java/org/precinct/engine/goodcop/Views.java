@@ -55,20 +55,42 @@ final class Views {
   }
 
   static View view(State state, Viewer viewer) {
-    return new Views(state, viewer).view();
+    View.Builder view = new View.Builder();
+    Views views = new Views(state, viewer);
+    views.common(view);
+    views.own(view);
+    return view.build();
   }
 
-  private View view() {
+  /** What everybody sees: all but the rows of cards, which hold what each viewer knows of them. */
+  static View common(State state) {
+    View.Builder view = new View.Builder();
+    new Views(state, Viewer.BOARD).common(view);
+    return view.build();
+  }
+
+  /** What a viewer sees besides. */
+  static View own(State state, Viewer viewer) {
+    View.Builder view = new View.Builder();
+    new Views(state, viewer).own(view);
+    return view.build();
+  }
+
+  private void own(View.Builder view) {
+    int all = state.rules().seats();
+    List<SeatView> seats = new ArrayList<>(all);
+    for (int seat = 0; seat < all; seat++) seats.add(seat(seat));
+    view.seats = seats;
+    if (me >= 0) view.mine = mine();
+  }
+
+  private void common(View.Builder view) {
     Rules rules = state.rules();
     Turn turn = state.turn();
-    View.Builder view = new View.Builder();
     view.state_seq = state.seq();
     view.phase = state.phase();
     view.turn_no = turn.no();
     view.turn_seat = turn.seat();
-    List<SeatView> seats = new ArrayList<>(rules.seats());
-    for (int seat = 0; seat < rules.seats(); seat++) seats.add(seat(seat));
-    view.seats = seats;
     view.guns = state.guns().middle();
     view.deck = state.gear().deck().size();
     view.discard = equipment(state.gear().discard());
@@ -77,7 +99,6 @@ final class Views {
     view.place = turn.place() + 1;
     if (turn.action() == TurnAction.SHOOT) view.target = seatOrNull(state.guns().aim(turn.seat()));
     view.window_no = state.window().no();
-    if (me >= 0) view.mine = mine();
     view.locked = turn.locked();
     view.banned = seatOrNull(turn.banned());
     view.vest = seatOrNull(turn.vest());
@@ -92,7 +113,6 @@ final class Views {
     view.without_memory_aid = !rules.memoryAid();
     view.last_turn = rules.lastTurn();
     view.must_change = state.phase() == Phase.RECONSIDER && !Announcements.stands(state);
-    return view.build();
   }
 
   /** Only what everybody may know of who is asked (L4). */

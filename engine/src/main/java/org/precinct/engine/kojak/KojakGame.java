@@ -202,6 +202,16 @@ public final class KojakGame implements Game<KojakState, Action, View, Event> {
   }
 
   @Override
+  public Optional<View> common(KojakState state) {
+    return Optional.of(Views.common(board, cards, state));
+  }
+
+  @Override
+  public View own(KojakState state, Viewer viewer) {
+    return Views.own(viewer);
+  }
+
+  @Override
   public List<Event> news(KojakState state, Viewer viewer) {
     return state.news();
   }

@@ -3,6 +3,7 @@ package org.precinct.engine.kojak;
 import java.util.ArrayList;
 import java.util.List;
 import org.precinct.engine.Outcome;
+import org.precinct.engine.Seat;
 import org.precinct.engine.Viewer;
 import org.precinct.engine.kojak.proto.Action.ChooseCriminal;
 import org.precinct.engine.kojak.proto.Direction;
@@ -17,11 +18,23 @@ final class Views {
   private Views() {}
 
   static View of(Board board, Cards cards, KojakState state, Viewer viewer) {
+    return common(board, cards, state).newBuilder().viewer(number(viewer)).build();
+  }
+
+  /** Who looks: all that is not the same for everybody. */
+  static View own(Viewer viewer) {
+    return new View.Builder().viewer(number(viewer)).build();
+  }
+
+  private static Integer number(Viewer viewer) {
+    return viewer.seat().map(Seat::number).orElse(null);
+  }
+
+  static View common(Board board, Cards cards, KojakState state) {
     View.Builder view =
         new View.Builder()
             .seq(state.seq())
             .phase(state.phase())
-            .viewer(viewer.seat().map(seat -> seat.number()).orElse(null))
             .current(state.current())
             .first(state.first())
             .turn(state.turn())

@@ -173,6 +173,16 @@ public final class PoliceCity implements Game<State, Action, View, Event> {
   }
 
   @Override
+  public Optional<View> common(State state) {
+    return Optional.of(Views.common(state.city()));
+  }
+
+  @Override
+  public View own(State state, Viewer viewer) {
+    return Views.own(state.city(), viewer.seat().map(Seat::number).orElse(-1));
+  }
+
+  @Override
   public List<Event> news(State state, Viewer viewer) {
     return state.city().news;
   }

@@ -25,12 +25,34 @@ final class Views {
    */
   static View of(City c, int seat) {
     View.Builder view = new View.Builder();
+    common(c, view);
+    own(c, seat, view);
+    return view.build();
+  }
+
+  /** What everybody sees. */
+  static View common(City c) {
+    View.Builder view = new View.Builder();
+    common(c, view);
+    return view.build();
+  }
+
+  /** What a player sees besides. */
+  static View own(City c, int seat) {
+    View.Builder view = new View.Builder();
+    own(c, seat, view);
+    return view.build();
+  }
+
+  private static void common(City c, View.Builder view) {
     table(c, view);
     resolving(c, view);
     for (int player = 0; player < c.seats; player++) view.players.add(player(c, player));
-    if (seat >= 0 && seat < c.seats) view.mine(mine(c, seat));
     if (c.isOver()) view.result(result(c));
-    return view.build();
+  }
+
+  private static void own(City c, int seat, View.Builder view) {
+    if (seat >= 0 && seat < c.seats) view.mine(mine(c, seat));
   }
 
   private static void table(City c, View.Builder view) {

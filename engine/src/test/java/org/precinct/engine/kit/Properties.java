@@ -8,6 +8,7 @@ import com.squareup.wire.ProtoAdapter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import okio.Buffer;
 import okio.ByteString;
 import org.precinct.engine.Bot;
 import org.precinct.engine.BotLevel;
@@ -162,6 +163,9 @@ final class Properties<
       S state = match.state();
       for (Viewer viewer : viewers()) {
         assertSurvives(game.viewAdapter(), game.view(state, viewer));
+        assertWithMessage("the two parts of the view of %s", viewer)
+            .that(game.viewAdapter().decode(inTwoParts(state, viewer)))
+            .isEqualTo(game.view(state, viewer));
         for (E event : game.news(state, viewer)) assertSurvives(game.eventAdapter(), event);
       }
       for (Seat seat : seats()) {
@@ -284,6 +288,13 @@ final class Properties<
     }
   }
 
+  /** A view as a host encodes it. */
+  private ByteString inTwoParts(S state, Viewer viewer) {
+    Buffer bytes = new Buffer();
+    game.common(state).ifPresent(common -> bytes.write(game.viewAdapter().encode(common)));
+    return bytes.write(game.viewAdapter().encode(game.own(state, viewer))).readByteString();
+  }
+
   private Step<A> decoded(Step<A> step) throws Exception {
     if (!(step instanceof Step.Move<A> move)) return step;
     return new Step.Move<>(
@@ -299,6 +310,7 @@ final class Properties<
   private List<ByteString> everythingShown(S state, Viewer viewer) {
     List<ByteString> bytes = new ArrayList<>();
     bytes.add(game.viewAdapter().encodeByteString(game.view(state, viewer)));
+    bytes.add(inTwoParts(state, viewer));
     for (E event : game.news(state, viewer)) {
       bytes.add(game.eventAdapter().encodeByteString(event));
     }

@@ -24,6 +24,7 @@ import org.precinct.engine.Viewer;
 import org.precinct.table.fair.Fair;
 import org.precinct.table.play.Audience;
 import org.precinct.table.play.Course;
+import org.precinct.table.play.Exhibit;
 import org.precinct.table.proto.Choices;
 import org.precinct.table.proto.Dealt;
 import org.precinct.table.proto.Kind;
@@ -113,10 +114,11 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
     state = ahead.remove(0);
     steps.add(proposed.remove(0));
     settle();
-    for (Audience<S, V, E> bot : bots.values()) bot.show(state, hourglass);
+    Exhibit<S, V, E> exhibit = new Exhibit<>(game, state, hourglass);
+    for (Audience<S, V, E> bot : bots.values()) bot.show(exhibit);
     long changed = 0;
     for (Map.Entry<Integer, Audience<S, V, E>> one : audiences.entrySet()) {
-      if (one.getValue().show(state, hourglass)) changed |= 1L << one.getKey();
+      if (one.getValue().show(exhibit)) changed |= 1L << one.getKey();
     }
     return changed;
   }

@@ -22,11 +22,13 @@ public final class Audience<S, V extends Message<V, ?>, E extends Message<E, ?>>
 
   private final Game<S, ?, V, E> game;
   private final Viewer viewer;
-  private final List<E> news = new ArrayList<>();
+  private final List<ByteString> news = new ArrayList<>();
   private int newsDropped;
   private int change;
-  private V view;
-  private ByteString bytes;
+  private Optional<Exhibit<S, V, E>> seen = Optional.empty();
+  private Optional<V> common = Optional.empty();
+  private V own;
+  private Optional<ByteString> view = Optional.empty();
   private int glass;
   private int limit;
 
@@ -46,21 +48,26 @@ public final class Audience<S, V extends Message<V, ?>, E extends Message<E, ?>>
    * @return whether this viewer sees a difference
    */
   public boolean show(S state) {
-    return show(state, game.hourglass(state));
+    return show(new Exhibit<>(game, state));
   }
 
-  /** The same for a caller who has the state's hourglass at hand. */
-  public boolean show(S state, Optional<Hourglass> clock) {
-    V now = game.view(state, viewer);
-    List<E> events = game.news(state, viewer);
+  /** The same where others are shown the state, too. */
+  public boolean show(Exhibit<S, V, E> exhibit) {
+    V now = exhibit.own(viewer);
+    List<ByteString> events = exhibit.news(viewer);
+    Optional<Hourglass> clock = exhibit.clock();
     int id = clock.isPresent() ? clock.get().id() : 0;
     int time = clock.isPresent() ? clock.get().limitMillis() : 0;
-    boolean other = change == 0 || !now.equals(view);
+    boolean other = change == 0 || !exhibit.isLike(common) || !now.equals(own);
     boolean changed = other || !events.isEmpty() || id != glass || time != limit;
     if (!changed) return false;
     change++;
-    if (other) bytes = null;
-    view = now;
+    if (other) {
+      seen = Optional.of(exhibit);
+      common = exhibit.common();
+      own = now;
+      view = Optional.empty();
+    }
     glass = id;
     limit = time;
     news.addAll(events);
@@ -77,10 +84,10 @@ public final class Audience<S, V extends Message<V, ?>, E extends Message<E, ?>>
     return change;
   }
 
-  /** The encoded view. Encoded when it is asked for: a replay of thousands of steps never asks. */
+  /** The encoded view. Encoded when it is asked for: most steps of a replay never ask. */
   public ByteString view() {
-    if (bytes == null) bytes = game.viewAdapter().encodeByteString(view);
-    return bytes;
+    if (!view.isPresent()) view = seen.map(exhibit -> exhibit.view(own));
+    return view.get();
   }
 
   /** The hourglass's id; 0 if there is none. */
@@ -102,10 +109,6 @@ public final class Audience<S, V extends Message<V, ?>, E extends Message<E, ?>>
   public List<ByteString> newsAfter(int heard) {
     int from = Math.max(0, heard - newsDropped);
     if (from >= news.size()) return List.of();
-    List<ByteString> newest = new ArrayList<>(news.size() - from);
-    for (E event : news.subList(from, news.size())) {
-      newest.add(game.eventAdapter().encodeByteString(event));
-    }
-    return newest;
+    return new ArrayList<>(news.subList(from, news.size()));
   }
 }
