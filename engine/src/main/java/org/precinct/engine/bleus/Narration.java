@@ -111,13 +111,7 @@ final class Narration implements Narrator<Action, View, Event> {
             "card",
             turn.asking > 0 ? card(turn.asking, language) : "",
             "count",
-            yours ? "" + Math.max(view.offers.speech, view.offers.accident_tension) : "",
-            "funding",
-            "" + turn.funding,
-            "tension",
-            "" + turn.tension,
-            "force",
-            "" + turn.force);
+            yours ? "" + Math.max(view.offers.speech, view.offers.accident_tension) : "");
     return view.last_round ? line + " " + say(language, "prompt.last_round") : line;
   }
 

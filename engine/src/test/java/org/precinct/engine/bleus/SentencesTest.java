@@ -77,8 +77,8 @@ public final class SentencesTest {
     Scene main = Scene.of(3).pools(1, 2, 3);
     assertPrompt(
         main,
-        "Your turn: play, arrest and buy in any order. Funding 1, Tension 2, Strike force 3.",
-        "Anna is on patrol: Funding 1, Tension 2, Strike force 3.");
+        "Your turn: play, arrest and buy in any order.",
+        "Anna is on patrol.");
     Scene speech =
         Scene.of(3).hand("discours_securitaire", STOP, STOP).play("discours_securitaire");
     assertPrompt(
