@@ -25,6 +25,22 @@ public final class RuleBookTest {
     }
   }
 
+  /** What is typed at a terminal, the terminal says: the same rules are read on phones. */
+  @Test
+  public void nothingIsToBeTyped() {
+    for (Game<?, ?, ?, ?> game : Games.all()) {
+      for (Language language : Language.values()) {
+        for (RuleBook.Section section : RuleBook.of(game, language).sections()) {
+          for (String line : section.lines()) {
+            assertWithMessage(game.info().id())
+                .that(line)
+                .doesNotContainMatch("\\b([Tt]ype [“\"]|[Tt]apez|[in][1-5]\\b)");
+          }
+        }
+      }
+    }
+  }
+
   @Test
   public void accentsAndCapitalsDoNotMatterInASearch() {
     RuleBook book = RuleBook.of(Games.find("police-city").get(), Language.FRENCH);
