@@ -31,6 +31,7 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
@@ -57,7 +58,10 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.Density
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.art.MainButton
@@ -118,8 +122,9 @@ fun GameFrame(
         BoxWithConstraints {
             val flat = maxHeight < 480.dp && LocalDensity.current.fontScale <= 1.4f
             val half = maxHeight / 2
+            val most = maxHeight * 0.4f
             Column {
-                Head(state, flat, glass) { layer = it }
+                Head(state, flat, most, glass) { layer = it }
                 Banners(state, desk, Modifier.heightIn(max = half)) { layer = Layer.LOG }
                 Box(Modifier.weight(1f)) {
                     val below = WindowInsets.safeDrawing.only(Sides + WindowInsetsSides.Bottom)
@@ -144,6 +149,7 @@ private val Sides = WindowInsetsSides.Start + WindowInsetsSides.End
 private fun Head(
     state: FrameState,
     flat: Boolean,
+    most: Dp,
     glass: @Composable (Modifier) -> Unit,
     onOpen: (Layer) -> Unit,
 ) {
@@ -161,26 +167,39 @@ private fun Head(
         ) {
             if (left) MenuButton(onOpen)
             Column(Modifier.weight(1f).padding(start = if (left) 0.dp else 12.dp)) {
-                if (flat) {
-                    Prompt(state, 2)
-                } else {
-                    Text(
-                        stringResource(state.face.title),
-                        Modifier.semantics { heading() },
-                        color = Brass.Light,
-                        maxLines = 2,
-                        style = MaterialTheme.typography.labelSmall,
-                    )
-                }
+                if (flat) Prompt(state, 4) else Title(state.face)
             }
             glass(Modifier)
             SeatStrip(state.chairs) { onOpen(Layer.SEATS) }
             if (!left) MenuButton(onOpen)
         }
         if (!flat) {
-            Box(Modifier.padding(start = 16.dp, end = 16.dp, bottom = 12.dp)) { Prompt(state, 6) }
+            // Large text may need more than there is: then it scrolls.
+            Box(
+                Modifier
+                    .heightIn(max = most)
+                    .verticalScroll(rememberScrollState())
+                    .padding(start = 16.dp, end = 16.dp, bottom = 12.dp),
+            ) { Prompt(state, Int.MAX_VALUE) }
         }
         HorizontalDivider(thickness = 3.dp, color = if (state.asked) Brass.Light else Brass.Middle)
+    }
+}
+
+/** The game's name on its sign. It is no news, so it grows less than what is read. */
+@Composable
+private fun Title(face: GameFace) {
+    val density = LocalDensity.current
+    CompositionLocalProvider(
+        LocalDensity provides Density(density.density, density.fontScale.coerceAtMost(1.3f)),
+    ) {
+        Text(
+            stringResource(face.title),
+            Modifier.semantics { heading() },
+            color = Brass.Light,
+            maxLines = 2,
+            style = MaterialTheme.typography.labelSmall,
+        )
     }
 }
 
@@ -218,7 +237,12 @@ private fun Prompt(
         color = Paper.Light,
         maxLines = lines,
         overflow = TextOverflow.Ellipsis,
-        style = MaterialTheme.typography.titleMedium,
+        style =
+            if (LocalDensity.current.fontScale > 1.4f) {
+                MaterialTheme.typography.titleMedium.copy(fontSize = 15.sp, lineHeight = 20.sp)
+            } else {
+                MaterialTheme.typography.titleMedium
+            },
     )
 }
 
