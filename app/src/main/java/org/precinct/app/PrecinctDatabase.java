@@ -22,7 +22,7 @@ import org.precinct.app.tables.NoteBook;
 
 /** What the phone keeps. Room refuses to run on the main thread, and we leave it at that. */
 @Database(
-    version = 2,
+    version = 3,
     entities = {
       Player.class,
       Settings.class,
@@ -32,7 +32,7 @@ import org.precinct.app.tables.NoteBook;
       Note.class,
       FinishedGame.class
     },
-    autoMigrations = @AutoMigration(from = 1, to = 2))
+    autoMigrations = {@AutoMigration(from = 1, to = 2), @AutoMigration(from = 2, to = 3)})
 public abstract class PrecinctDatabase extends RoomDatabase {
 
   /**

@@ -42,7 +42,7 @@ fun Surroundings(
         }
     PrecinctTheme(dark) {
         Senses(
-            Handling(leftHanded = chosen.leftHand),
+            Handling(chosen.leftHand, chosen.touchToPeek, chosen.still),
             chosen.sounds,
             chosen.vibration,
             chosen.shakeToRoll,

@@ -22,7 +22,7 @@ import org.robolectric.RobolectricTestRunner;
 /** A phone that had an older version of the app keeps what it had. */
 @RunWith(RobolectricTestRunner.class)
 public class MigrationTest {
-  private static final int NEWEST = 2;
+  private static final int NEWEST = 3;
 
   private final Context context = ApplicationProvider.getApplicationContext();
 
@@ -56,7 +56,7 @@ public class MigrationTest {
               () -> {
                 SupportSQLiteDatabase sqlite = database.getOpenHelper().getWritableDatabase();
                 assertThat(sqlite.getVersion()).isEqualTo(NEWEST);
-                database.settings().change(settings -> settings.withTheme(Settings.Theme.DARK));
+                database.settings().change(settings -> settings.withTheme(Settings.Theme.DARK).withStill(true));
                 database.tables().save(table());
                 assertThat(database.tables().find("table").kind).isEqualTo(TableKind.PASS);
                 try (Cursor cursor = sqlite.query("SELECT name, tint, badge FROM player")) {

@@ -19,7 +19,7 @@ public final class Settings {
   }
 
   public static final Settings STANDARD =
-      new Settings(ONLY, "", true, true, true, true, Theme.SYSTEM, false);
+      new Settings(ONLY, "", true, true, true, true, Theme.SYSTEM, false, false, false);
 
   @PrimaryKey public final int id;
 
@@ -40,6 +40,14 @@ public final class Settings {
   @ColumnInfo(name = "left_hand")
   public final boolean leftHand;
 
+  /** A touch shows a secret and another hides it, for who cannot hold a finger down. */
+  @ColumnInfo(name = "touch_to_peek", defaultValue = "0")
+  public final boolean touchToPeek;
+
+  /** Nothing tumbles, slides or turns. */
+  @ColumnInfo(name = "still", defaultValue = "0")
+  public final boolean still;
+
   public Settings(
       int id,
       @NonNull String language,
@@ -48,7 +56,9 @@ public final class Settings {
       boolean shakeToRoll,
       boolean keepAwake,
       @NonNull Theme theme,
-      boolean leftHand) {
+      boolean leftHand,
+      boolean touchToPeek,
+      boolean still) {
     this.id = id;
     this.language = language;
     this.sounds = sounds;
@@ -57,33 +67,43 @@ public final class Settings {
     this.keepAwake = keepAwake;
     this.theme = theme;
     this.leftHand = leftHand;
+    this.touchToPeek = touchToPeek;
+    this.still = still;
   }
 
   public Settings withLanguage(String changed) {
-    return new Settings(id, changed, sounds, vibration, shakeToRoll, keepAwake, theme, leftHand);
+    return new Settings(id, changed, sounds, vibration, shakeToRoll, keepAwake, theme, leftHand, touchToPeek, still);
   }
 
   public Settings withSounds(boolean changed) {
-    return new Settings(id, language, changed, vibration, shakeToRoll, keepAwake, theme, leftHand);
+    return new Settings(id, language, changed, vibration, shakeToRoll, keepAwake, theme, leftHand, touchToPeek, still);
   }
 
   public Settings withVibration(boolean changed) {
-    return new Settings(id, language, sounds, changed, shakeToRoll, keepAwake, theme, leftHand);
+    return new Settings(id, language, sounds, changed, shakeToRoll, keepAwake, theme, leftHand, touchToPeek, still);
   }
 
   public Settings withShakeToRoll(boolean changed) {
-    return new Settings(id, language, sounds, vibration, changed, keepAwake, theme, leftHand);
+    return new Settings(id, language, sounds, vibration, changed, keepAwake, theme, leftHand, touchToPeek, still);
   }
 
   public Settings withKeepAwake(boolean changed) {
-    return new Settings(id, language, sounds, vibration, shakeToRoll, changed, theme, leftHand);
+    return new Settings(id, language, sounds, vibration, shakeToRoll, changed, theme, leftHand, touchToPeek, still);
   }
 
   public Settings withTheme(Theme changed) {
-    return new Settings(id, language, sounds, vibration, shakeToRoll, keepAwake, changed, leftHand);
+    return new Settings(id, language, sounds, vibration, shakeToRoll, keepAwake, changed, leftHand, touchToPeek, still);
   }
 
   public Settings withLeftHand(boolean changed) {
-    return new Settings(id, language, sounds, vibration, shakeToRoll, keepAwake, theme, changed);
+    return new Settings(id, language, sounds, vibration, shakeToRoll, keepAwake, theme, changed, touchToPeek, still);
+  }
+
+  public Settings withTouchToPeek(boolean changed) {
+    return new Settings(id, language, sounds, vibration, shakeToRoll, keepAwake, theme, leftHand, changed, still);
+  }
+
+  public Settings withStill(boolean changed) {
+    return new Settings(id, language, sounds, vibration, shakeToRoll, keepAwake, theme, leftHand, touchToPeek, changed);
   }
 }

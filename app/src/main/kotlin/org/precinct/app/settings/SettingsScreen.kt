@@ -93,6 +93,20 @@ fun SettingsScreen(
                 { onChange(settings.withLeftHand(it)) },
                 stringResource(R.string.settings_left_help),
             )
+            Line()
+            SwitchRow(
+                stringResource(R.string.settings_touch),
+                settings.touchToPeek,
+                { onChange(settings.withTouchToPeek(it)) },
+                stringResource(R.string.settings_touch_help),
+            )
+            Line()
+            SwitchRow(
+                stringResource(R.string.settings_still),
+                settings.still,
+                { onChange(settings.withStill(it)) },
+                stringResource(R.string.settings_still_help),
+            )
         }
     }
     Section(stringResource(R.string.settings_phone)) {

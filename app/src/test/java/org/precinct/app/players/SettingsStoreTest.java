@@ -47,6 +47,8 @@ public class SettingsStoreTest {
     change(settings -> settings.withKeepAwake(false));
     change(settings -> settings.withTheme(Settings.Theme.DARK));
     change(settings -> settings.withLeftHand(true));
+    change(settings -> settings.withTouchToPeek(true));
+    change(settings -> settings.withStill(true));
     Settings kept = SettingsStore.of(now(store.settings()));
     assertThat(kept.language).isEqualTo("fr");
     assertThat(kept.sounds).isFalse();
@@ -55,6 +57,8 @@ public class SettingsStoreTest {
     assertThat(kept.keepAwake).isFalse();
     assertThat(kept.theme).isEqualTo(Settings.Theme.DARK);
     assertThat(kept.leftHand).isTrue();
+    assertThat(kept.touchToPeek).isTrue();
+    assertThat(kept.still).isTrue();
   }
 
   @Test
