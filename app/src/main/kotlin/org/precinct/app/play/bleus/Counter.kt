@@ -1,6 +1,5 @@
 package org.precinct.app.play.bleus
 
-import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
@@ -10,7 +9,6 @@ import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -27,7 +25,7 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.play.offers
-import org.precinct.app.theme.Brass
+import org.precinct.app.play.parts.Choosable
 import org.precinct.engine.bleus.proto.Action
 
 /** What lies under the thumb: the hand, or one side of the market. */
@@ -108,22 +106,14 @@ private fun Tab(
     modifier: Modifier,
     onTouch: () -> Unit,
 ) {
-    val colours = MaterialTheme.colorScheme
-    Surface(
+    Choosable(
+        shown,
         onTouch,
         modifier.offers(leads.actions).semantics {
             contentDescription = said
             role = Role.Tab
             selected = shown
         },
-        shape = MaterialTheme.shapes.small,
-        color = if (shown) colours.secondaryContainer else colours.surfaceContainer,
-        contentColor = if (shown) colours.onSecondaryContainer else colours.onSurface,
-        border =
-            BorderStroke(
-                if (shown) 2.dp else 1.dp,
-                if (shown) Brass.Middle else colours.outlineVariant,
-            ),
     ) {
         Row(
             Modifier

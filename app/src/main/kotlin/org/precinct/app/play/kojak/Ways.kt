@@ -1,6 +1,5 @@
 package org.precinct.app.play.kojak
 
-import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.ExperimentalFoundationApi
 import androidx.compose.foundation.horizontalScroll
 import androidx.compose.foundation.layout.Arrangement
@@ -14,7 +13,6 @@ import androidx.compose.foundation.relocation.BringIntoViewRequester
 import androidx.compose.foundation.relocation.bringIntoViewRequester
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
@@ -29,7 +27,7 @@ import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import org.precinct.app.play.offers
-import org.precinct.app.theme.Brass
+import org.precinct.app.play.parts.Choosable
 import org.precinct.engine.kojak.proto.Direction
 import org.precinct.engine.kojak.proto.Effect
 import org.precinct.engine.kojak.proto.Offer
@@ -75,11 +73,11 @@ private fun WayChip(
     free: Boolean,
     onPick: (KojakMove) -> Unit,
 ) {
-    val colours = MaterialTheme.colorScheme
     val sight = remember { BringIntoViewRequester() }
     // It may have been chosen on the map.
     LaunchedEffect(chosen) { if (chosen) sight.bringIntoView() }
-    Surface(
+    Choosable(
+        chosen,
         { onPick(move) },
         Modifier
             .bringIntoViewRequester(sight)
@@ -89,15 +87,8 @@ private fun WayChip(
                 selected = chosen
                 contentDescription = move.label
             }.heightIn(min = 48.dp),
-        enabled = free,
-        shape = MaterialTheme.shapes.small,
-        color = if (chosen) colours.secondaryContainer else colours.surfaceContainerHigh,
-        contentColor = if (chosen) colours.onSecondaryContainer else colours.onSurface,
-        border =
-            BorderStroke(
-                if (chosen) 2.dp else 1.dp,
-                if (chosen) Brass.Middle else colours.outlineVariant,
-            ),
+        free,
+        MaterialTheme.colorScheme.surfaceContainerHigh,
     ) {
         Row(
             Modifier
