@@ -43,7 +43,11 @@ data class Scene<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
 
     /** Whether this viewer is asked to decide something. */
     val asked: Boolean
-        get() = seat != null && !busy && !paused && game.narrator().asks(view)
+        get() = called && !busy && !paused
+
+    /** Whether the game waits for this viewer, also while their answer is on its way. */
+    val called: Boolean
+        get() = seat != null && game.narrator().asks(view)
 
     fun name(seat: Int): String = sitters[seat].name
 

@@ -25,9 +25,12 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.min
 import org.precinct.app.R
+import org.precinct.app.play.parts.Grown
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.LocalSecrecy
+import org.precinct.app.play.parts.YourTurn
 import org.precinct.engine.bleus.proto.Action
 import org.precinct.engine.bleus.proto.View
 
@@ -37,7 +40,8 @@ internal fun BleusSeat(
     scene: BleusScene,
     onAct: (Action) -> Unit,
     modifier: Modifier,
-) {
+) = Grown(1.4f, modifier) {
+    YourTurn(scene.called, scene.seat)
     val faces = rememberFaces(scene)
     var picks by remember(scene.view.seq, scene.seat) { mutableStateOf(emptyList<Pick>()) }
     val free = !scene.busy && !scene.paused
@@ -61,14 +65,15 @@ internal fun BleusSeat(
         Progress(scene, Modifier.padding(horizontal = 12.dp))
         Duty(scene, faces, card, touch, onTouch)
     }
-    val cards: @Composable (Dp) -> Unit = { card ->
+    val cards: @Composable (Dp, Boolean) -> Unit = { card, roomy ->
         if (scene.seat == scene.view.seat && scene.view.phase != View.Phase.GAME_OVER) {
-            OwnCards(scene, faces, card, touch, onTouch)
+            OwnCards(scene, faces, card, touch, roomy, onTouch)
         } else {
             Market(scene, faces, card)
         }
     }
-    BoxWithConstraints(modifier) {
+    BoxWithConstraints {
+        val roomy = min(maxWidth, maxHeight) > ROOMY
         if (maxWidth > maxHeight) {
             val card = cardWidth(maxWidth / 2)
             Row(Modifier.fillMaxSize()) {
@@ -81,7 +86,7 @@ internal fun BleusSeat(
                             .weight(1f)
                             .verticalScroll(rememberScrollState())
                             .padding(vertical = 8.dp),
-                    ) { cards(card) }
+                    ) { cards(card, roomy) }
                     BleusBar(scene, touch, free, onAct)
                 }
             }
@@ -97,7 +102,7 @@ internal fun BleusSeat(
                     Arrangement.spacedBy(6.dp),
                 ) {
                     table(card)
-                    cards(card)
+                    cards(card, roomy)
                 }
                 BleusBar(scene, touch, free, onAct)
             }
@@ -129,26 +134,41 @@ private fun Duty(
     }
 }
 
-/** The own hand and the two sides of the market; in a promotion, the hand and what it may become. */
+/**
+ * The own hand and the two sides of the market; in a promotion, the hand and what it may become.
+ *
+ * @param roomy whether all of it is seen at once, or one page at a time
+ */
 @Composable
 private fun OwnCards(
     scene: BleusScene,
     faces: BleusFaces,
     card: Dp,
     touch: BleusTouch,
+    roomy: Boolean,
     onTouch: (Pick) -> Unit,
 ) {
     var page by rememberSaveable { mutableStateOf(Page.HAND) }
     val main = scene.view.phase == View.Phase.MAIN
     val shown = if (main) page else Page.HAND
     Column(Modifier.padding(horizontal = 12.dp), Arrangement.spacedBy(8.dp)) {
-        if (main) Counter(scene, shown) { page = it }
-        val deck = shown.deck
+        if (main && !roomy) Counter(scene, shown) { page = it }
+        val deck = shown.deck.takeUnless { roomy }
         if (deck != null) {
             Stall(scene.view.supply, deck, faces, card, touch, onTouch)
         } else {
-            Piles(scene, Deck.POLICE)
+            if (roomy) {
+                DeckHeading(scene, scene.text("term.hand"), Deck.POLICE)
+            } else {
+                Piles(scene, Deck.POLICE)
+            }
             Hand(scene, faces, card, touch, onTouch)
+        }
+        if (main && roomy) {
+            Deck.entries.forEach { one ->
+                Heading(scene.text(one.key))
+                Stall(scene.view.supply, one, faces, card, touch, onTouch)
+            }
         }
         if (touch.gains.isNotEmpty()) Gains(scene, faces, card, touch, onTouch)
     }
@@ -221,3 +241,6 @@ private fun Gains(
         }
     }
 }
+
+/** From here on a screen has room for hand and market. */
+private val ROOMY = 520.dp

@@ -136,7 +136,7 @@ private fun Feelings(scene: CopScene) {
     val own = view.seats.getOrNull(scene.seat ?: -1) ?: return
     // A window calls all who live, also those who have their passes given.
     val window = view.phase == Phase.WINDOW && !own.eliminated
-    YourTurn(window || scene.asked, scene.seat)
+    YourTurn(window || scene.called, scene.seat)
     // The window's own hourglass is felt by itself.
     if (!window && scene.asked) scene.sand?.let { FeltSand(it) }
     val feel = LocalFeel.current
@@ -226,8 +226,9 @@ private fun Reaction(
 ) {
     val mine = scene.view.mine
     val pass = Acts(scene.view).pass()
+    // What is announced, the frame says, and the table shows.
     WindowSheet(
-        table.announcement?.let(scene::sentence).orEmpty(),
+        stringResource(R.string.parts_window_title),
         stringResource(R.string.goodcop_window),
         scene.sand,
         gearDeed(scene, desk, scene.text("action.use_equipment")),

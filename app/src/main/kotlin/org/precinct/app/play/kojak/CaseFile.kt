@@ -32,11 +32,16 @@ import org.precinct.app.play.parts.PlayingCard
 import org.precinct.app.play.parts.Sheet
 import org.precinct.engine.kojak.proto.Event
 
-/** The card that the last roll has brought to light: who drew it, and what it says. */
+/**
+ * The card that the last roll has brought to light: who drew it, and what it says.
+ *
+ * @param brief whether the frame reads its text out already, to the one who chooses by it
+ */
 @Composable
 internal fun CardOnTheTable(
     scene: KojakScene,
     modifier: Modifier = Modifier,
+    brief: Boolean = false,
 ) {
     val card = remember(scene.news) { lastCard(scene.news) } ?: return
     var open by remember { mutableStateOf(false) }
@@ -56,7 +61,9 @@ internal fun CardOnTheTable(
         PlayingCard(face, Modifier.clearAndSetSemantics { }, CardSize.TINY)
         Column(Modifier.clearAndSetSemantics { }) {
             Text(title, style = MaterialTheme.typography.labelLarge)
-            Text(face.text.orEmpty(), style = MaterialTheme.typography.bodySmall)
+            if (!brief) {
+                Text(face.text.orEmpty(), style = MaterialTheme.typography.bodySmall)
+            }
         }
     }
     if (open) CaseFileSheet(scene) { open = false }

@@ -84,9 +84,9 @@ internal fun TrapCard(
     scene: KojakScene,
     onAct: (Action) -> Unit,
 ) {
-    CardOnTheTable(scene)
-    val free = !scene.busy && !scene.paused
-    if (scene.choices.any { it.choose != null }) Criminals(scene, free, onAct)
+    val chooses = scene.choices.any { it.choose != null }
+    CardOnTheTable(scene, brief = chooses)
+    if (chooses) Criminals(scene, !scene.busy && !scene.paused, onAct)
 }
 
 /** The way that is looked at, once it is one. */

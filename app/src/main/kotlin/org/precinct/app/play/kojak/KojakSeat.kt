@@ -9,6 +9,7 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
@@ -18,7 +19,10 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
+import org.precinct.app.play.parts.Grown
+import org.precinct.app.play.parts.YourTurn
 import org.precinct.engine.kojak.proto.Action
 
 /** A detective's phone: the town, and under the thumb the die, the ways it opens, the cards. */
@@ -27,7 +31,8 @@ internal fun KojakSeat(
     scene: KojakScene,
     onAct: (Action) -> Unit,
     modifier: Modifier,
-) {
+) = Grown(1.4f, modifier) {
+    YourTurn(scene.called, scene.seat)
     val moves = remember(scene.view, scene.choices, scene.language) { scene.moves() }
     var picked by remember(scene.view.seq) { mutableStateOf(moves.singleOrNull()) }
     val camera = remember { TownCamera() }
@@ -45,17 +50,23 @@ internal fun KojakSeat(
         KojakBar(scene, moves, picked, camera, { picked = it }, onAct, Modifier, asks)
     }
     val large = LocalDensity.current.fontScale > LARGE_TEXT
-    BoxWithConstraints(modifier) {
+    BoxWithConstraints {
         if (maxWidth > maxHeight) {
+            // The town is upright: what it leaves of the width is for the files.
+            val town = (maxHeight * TOWN_SHAPE + 24.dp).coerceAtMost(maxWidth / 2)
             Row(Modifier.fillMaxSize()) {
-                map(Modifier.weight(1f).fillMaxHeight())
-                Column(
-                    Modifier.weight(1f).fillMaxHeight().verticalScroll(rememberScrollState()),
-                    Arrangement.SpaceBetween,
-                ) {
-                    Detectives(scene, Modifier.fillMaxWidth().padding(8.dp))
-                    Column(Modifier.padding(horizontal = 12.dp, vertical = 4.dp)) {
+                map(Modifier.width(town).fillMaxHeight())
+                Column(Modifier.weight(1f).fillMaxHeight()) {
+                    Column(
+                        Modifier
+                            .weight(1f)
+                            .verticalScroll(rememberScrollState())
+                            .padding(horizontal = 12.dp, vertical = 8.dp),
+                        Arrangement.spacedBy(8.dp),
+                    ) {
+                        Detectives(scene, Modifier.fillMaxWidth())
                         TrapCard(scene, onAct)
+                        if (scene.choices.none { it.choose != null }) Files(scene)
                     }
                     bar(false)
                 }
@@ -80,3 +91,6 @@ internal fun KojakSeat(
         }
     }
 }
+
+/** The width of the town to its height. */
+private val TOWN_SHAPE = Town.size.width / Town.size.height

@@ -30,6 +30,7 @@ import org.precinct.app.play.Sand
 import org.precinct.app.play.parts.ActionBar
 import org.precinct.app.play.parts.Deed
 import org.precinct.app.play.parts.Emphasis
+import org.precinct.app.play.parts.Grown
 import org.precinct.app.play.parts.Hourglass
 import org.precinct.app.play.parts.WhyBubble
 import org.precinct.app.play.parts.WindowSheet
@@ -48,7 +49,7 @@ fun CitySeat(
     scene: CityScene,
     onAct: (Action) -> Unit,
     modifier: Modifier = Modifier,
-) {
+) = Grown(1.4f, modifier.background(MaterialTheme.colorScheme.background)) {
     val city = remember(scene) { cityOf(scene) }
     val controls = rememberControls(scene, onAct)
     val reach = remember { Reach() }
@@ -61,11 +62,11 @@ fun CitySeat(
     val pointing = remember(scene) { scene.pointing() }
     reach.count = rememberCount(pointing)
     PassForMe(scene, controls, reach)
-    YourTurn(scene.asked || isWindow(scene), scene.seat)
-    DragLayer(reach.dragging, modifier.background(MaterialTheme.colorScheme.background)) {
+    YourTurn(scene.called || isWindow(scene), scene.seat)
+    DragLayer(reach.dragging, Modifier.fillMaxSize()) {
         BoxWithConstraints(Modifier.fillMaxSize()) {
             if (maxWidth >= 600.dp && maxWidth > maxHeight) {
-                Wide(scene, city, controls, reach, maxHeight >= 600.dp)
+                Wide(scene, city, controls, reach, maxHeight >= 560.dp)
             } else {
                 Tall(scene, city, controls, reach)
             }
@@ -360,7 +361,7 @@ private fun Window(
     val pass = controls.phaseChoices.firstOrNull { it.word == Word.PASS }
     // What it is about, the frame says: here are few words, so that large ones fit.
     WindowSheet(
-        stringResource(R.string.policecity_window_title),
+        stringResource(R.string.parts_window_title),
         stringResource(R.string.policecity_window),
         scene.sand,
         react(controls, reach),

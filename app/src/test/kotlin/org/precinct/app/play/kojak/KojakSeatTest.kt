@@ -26,8 +26,11 @@ import org.precinct.app.Booth
 import org.precinct.app.play.Moments
 import org.precinct.app.play.Offers
 import org.precinct.app.play.OnTheTable
+import org.precinct.app.play.parts.Feel
 import org.precinct.app.play.parts.Handling
+import org.precinct.app.play.parts.LocalFeel
 import org.precinct.app.play.parts.LocalHandling
+import org.precinct.app.play.parts.Sensation
 import org.precinct.engine.Setup
 import org.precinct.engine.kojak.KojakGame
 import org.precinct.engine.kojak.proto.Action
@@ -114,6 +117,28 @@ class KojakSeatTest {
                 .performClick()
             rule.onNodeWithContentDescription("Drive: ${way.label}").performClick()
             assertThat(sent).containsExactly(way.action)
+        }
+    }
+
+    @Test
+    fun aTurnIsFeltWhenItBeginsAndNotAgain() {
+        val asked = find(2) { it.seat == 0 && it.asked && it.view.phase == Phase.ROLL }
+        val felt = mutableListOf<Sensation>()
+        var scene by mutableStateOf(find(2) { it.seat == 0 && !it.asked })
+        Booth(rule).open {
+            show {
+                CompositionLocalProvider(
+                    LocalHandling provides Handling(still = true),
+                    LocalFeel provides Feel { felt += it },
+                ) { OnTheTable { KojakSeat(scene, {}, Modifier) } }
+            }
+            rule.waitForIdle()
+            assertThat(felt).doesNotContain(Sensation.YOUR_TURN)
+            for (next in listOf(asked, asked.copy(busy = true), asked)) {
+                scene = next
+                rule.waitForIdle()
+            }
+            assertThat(felt.filter { it == Sensation.YOUR_TURN }).hasSize(1)
         }
     }
 
