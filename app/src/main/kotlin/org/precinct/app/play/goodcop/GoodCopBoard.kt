@@ -11,6 +11,8 @@ import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.HorizontalDivider
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
@@ -50,7 +52,10 @@ internal fun GoodCopBoard(
                     Table(scene, table, place)
                     VerticalDivider(thickness = 2.dp, color = Brass.Middle)
                     Surface(Modifier.weight(1 - TABLE).fillMaxHeight(), color = ground) {
-                        Side(scene, table)
+                        Column(Modifier.padding(16.dp), Arrangement.spacedBy(12.dp)) {
+                            Side(scene, table)
+                            Happened(scene)
+                        }
                     }
                 }
             } else {
@@ -59,7 +64,15 @@ internal fun GoodCopBoard(
                     Table(scene, table, place)
                     HorizontalDivider(thickness = 2.dp, color = Brass.Middle)
                     Surface(Modifier.weight(1 - TABLE).fillMaxWidth(), color = ground) {
-                        Side(scene, table)
+                        Row(Modifier.padding(16.dp), Arrangement.spacedBy(24.dp)) {
+                            Column(
+                                Modifier.weight(1f).verticalScroll(rememberScrollState()),
+                                Arrangement.spacedBy(12.dp),
+                            ) { Side(scene, table) }
+                            Column(Modifier.weight(1f), Arrangement.spacedBy(12.dp)) {
+                                Happened(scene)
+                            }
+                        }
                     }
                 }
             }
@@ -70,32 +83,30 @@ internal fun GoodCopBoard(
 /** The table's part of the board. */
 private const val TABLE = 0.68f
 
+/** How far the game is, and what has left it. */
 @Composable
 private fun Side(
     scene: CopScene,
     table: TableModel,
 ) {
-    Column(Modifier.padding(16.dp), Arrangement.spacedBy(12.dp)) {
-        Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
-            Box(Modifier.weight(1f)) {
-                if (table.turnNo > 0) {
-                    Text(
-                        if (table.lastTurn > 0) {
-                            stringResource(R.string.goodcop_turn_of, table.turnNo, table.lastTurn)
-                        } else {
-                            stringResource(R.string.goodcop_turn, table.turnNo)
-                        },
-                        Modifier.semantics { heading() },
-                        style = MaterialTheme.typography.titleLarge,
-                    )
-                }
+    Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
+        Box(Modifier.weight(1f)) {
+            if (table.turnNo > 0) {
+                Text(
+                    if (table.lastTurn > 0) {
+                        stringResource(R.string.goodcop_turn_of, table.turnNo, table.lastTurn)
+                    } else {
+                        stringResource(R.string.goodcop_turn, table.turnNo)
+                    },
+                    Modifier.semantics { heading() },
+                    style = MaterialTheme.typography.titleLarge,
+                )
             }
-            scene.sand?.let { Hourglass(it, height = 64.dp) }
         }
-        if (table.phase == Phase.GAME_OVER) Verdict(scene, table, cause = false)
-        Gone(scene, table)
-        Happened(scene)
+        scene.sand?.let { Hourglass(it, height = 64.dp) }
     }
+    if (table.phase == Phase.GAME_OVER) Verdict(scene, table, cause = false)
+    Gone(scene, table)
 }
 
 /** Equipment used or discarded, and Integrity cards out of the game. */

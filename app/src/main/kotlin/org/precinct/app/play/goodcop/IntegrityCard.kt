@@ -37,7 +37,7 @@ import org.precinct.engine.goodcop.proto.CardType
 /** Height of a card to its width. */
 internal const val CARD_SHAPE = 1.42f
 
-/** Narrower cards show their sign alone. */
+/** Narrower cards have a short word, or their sign alone. */
 private val WORD_FROM = 46.dp
 
 /** The colours of a type. Shape and word say the same. */
@@ -71,6 +71,7 @@ private val Liveries =
  * Decoration: whoever shows it says in words what it is.
  *
  * @param word the type's name, on cards large enough to carry it
+ * @param short what stands for it on smaller ones, if anything
  */
 @Composable
 internal fun IntegrityCard(
@@ -79,9 +80,13 @@ internal fun IntegrityCard(
     width: Dp,
     modifier: Modifier = Modifier,
     token: Boolean = false,
+    short: String? = null,
 ) {
     val livery = Liveries[type] ?: return IntegrityBack(width, modifier, token)
-    val named = width >= WORD_FROM
+    val whole = width >= WORD_FROM
+    val label = if (whole) word else short
+    val named = label != null
+    val foot = if (whole) 0.2f else 0.28f
     Box(
         modifier
             .size(width, width * CARD_SHAPE)
@@ -90,13 +95,13 @@ internal fun IntegrityCard(
                 val round = CornerRadius(size.width * 0.1f)
                 val line = size.width * 0.035f
                 val leader = type == CardType.AGENT || type == CardType.KINGPIN
-                val band = size.height * 0.2f
+                val band = size.height * foot
                 onDrawBehind {
                     drawRoundRect(livery.ground, cornerRadius = round)
                     frame(livery.frame, round, line)
                     if (leader) inner(livery.frame, line)
                     val room = if (named) size.height - band else size.height
-                    val side = size.width * if (named) 0.6f else 0.72f
+                    val side = size.width * if (whole) 0.6f else 0.7f
                     val at = Offset((size.width - side) / 2, (room - side) / 2)
                     Signs.of(type).draw(this, at, side, livery.ink, livery.ground)
                     if (named) {
@@ -111,7 +116,12 @@ internal fun IntegrityCard(
             },
         Alignment.BottomCenter,
     ) {
-        if (named) Word(word, width, livery.word)
+        // The word belongs to the drawing and grows with it, not with the size of text.
+        if (whole) {
+            Word(word, width, width * (1.04f / maxOf(word.length, 7)), foot, livery.word)
+        } else if (label != null) {
+            Word(label, width, width * (1.2f / maxOf(label.length, 4)), foot, livery.word)
+        }
     }
 }
 
@@ -119,13 +129,13 @@ internal fun IntegrityCard(
 private fun Word(
     word: String,
     width: Dp,
+    high: Dp,
+    foot: Float,
     colour: Color,
 ) {
-    // The word belongs to the drawing and grows with it, not with the size of text.
-    val letter =
-        with(LocalDensity.current) { (width * (1.04f / maxOf(word.length, 7))).toSp() }
+    val letter = with(LocalDensity.current) { high.toSp() }
     Box(
-        Modifier.size(width, width * CARD_SHAPE * 0.2f + width * 0.14f),
+        Modifier.size(width, width * CARD_SHAPE * foot + width * 0.14f),
         Alignment.Center,
     ) {
         Text(
@@ -219,7 +229,7 @@ private fun IntegrityCardPreview() =
         Surface {
             FlowRow(Modifier.padding(8.dp), Arrangement.spacedBy(8.dp)) {
                 for (width in listOf(84.dp, 30.dp)) {
-                    CardType.entries.forEach { IntegrityCard(it, "Crooked", width) }
+                    CardType.entries.forEach { IntegrityCard(it, "Crooked", width, short = "Cro") }
                     IntegrityCard(CardType.AGENT, "Agent", width, token = true)
                 }
             }

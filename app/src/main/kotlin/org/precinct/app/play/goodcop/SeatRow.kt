@@ -17,6 +17,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.rotate
 import androidx.compose.ui.draw.scale
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontWeight
@@ -24,6 +25,7 @@ import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
+import org.precinct.app.R
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Paper
 import org.precinct.app.theme.PrecinctTheme
@@ -143,7 +145,7 @@ private fun MiniCard(
         Alignment.BottomCenter,
     ) {
         if (card.shown || peeked) {
-            IntegrityCard(card.type, word, width, token = card.token)
+            IntegrityCard(card.type, word, width, token = card.token, short = short(card.type))
         } else {
             IntegrityBack(width, token = card.token)
         }
@@ -168,6 +170,17 @@ private fun MiniCard(
         }
     }
 }
+
+/** A type in few letters. */
+@Composable
+private fun short(type: CardType): String? =
+    when (type) {
+        CardType.UNKNOWN -> null
+        CardType.AGENT -> stringResource(R.string.goodcop_short_agent)
+        CardType.KINGPIN -> stringResource(R.string.goodcop_short_kingpin)
+        CardType.HONEST -> stringResource(R.string.goodcop_short_honest)
+        CardType.CROOKED -> stringResource(R.string.goodcop_short_crooked)
+    }
 
 /** Who looked at it, on the foot of its back. */
 @Composable
