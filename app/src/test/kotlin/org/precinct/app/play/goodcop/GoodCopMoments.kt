@@ -9,11 +9,10 @@ import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performSemanticsAction
-import org.precinct.app.Phone
+import org.precinct.app.play.Moment
 import org.precinct.app.play.Moments
 import org.precinct.app.play.Offers
 import org.precinct.engine.Game
-import org.precinct.engine.Language
 import org.precinct.engine.Setup
 import org.precinct.engine.goodcop.proto.Action
 import org.precinct.engine.goodcop.proto.Action.Kind
@@ -31,15 +30,17 @@ internal val goodCop = GoodCopTabletop.game as Game<Any, Action, View, Event>
 internal class CopMoment(
     val name: String,
     val seats: Int = 5,
-    val options: List<String> = emptyList(),
-    val touch: ComposeTestRule.(CopScene) -> Unit = {},
+    options: List<String> = emptyList(),
+    touch: ComposeTestRule.(CopScene) -> Unit = {},
     val wanted: (View) -> Boolean,
 ) {
-    fun scene(phone: Phone): CopScene {
-        val language = if (phone.language == "fr") Language.FRENCH else Language.ENGLISH
-        val setup = Setup.of(seats, *options.toTypedArray())
-        return Moments(goodCop, setup, language).seat { it.asked == asks && wanted(it.view) }
-    }
+    val moment =
+        Moment(touch = touch) {
+            Moments(goodCop, Setup.of(seats, *options.toTypedArray()))
+                .seat { it.asked == asks && wanted(it.view) }
+        }
+
+    fun scene(): CopScene = moment.scene()
 
     /** Whether the viewer has something to decide in it. */
     private val asks: Boolean

@@ -168,8 +168,8 @@ class GoodCopSeatTest {
                         scene.view
                             .newBuilder()
                             .phase(Phase.REVEAL)
+                            .asked(0)
                             .build(),
-                    busy = true,
                 ),
             )
             Booth(rule, Phone()).open {
@@ -203,7 +203,7 @@ class GoodCopSeatTest {
     fun everyDecisionHasItsLesson() {
         val ids = mutableSetOf<String>()
         for (moment in moments) {
-            val scene = moment.scene(Phone())
+            val scene = moment.scene()
             val lesson = GoodCopTabletop.lesson(scene)
             assertWithMessage(moment.name).that(lesson != null).isEqualTo(scene.asked)
             lesson?.let { ids += it.id }
@@ -215,7 +215,7 @@ class GoodCopSeatTest {
         moment: CopMoment,
         act: (CopScene) -> Unit,
     ) {
-        val scene = moment.scene(Phone())
+        val scene = moment.scene()
         Booth(rule, Phone()).open {
             show {
                 CompositionLocalProvider(LocalNotebooks provides Notebooks { _, _ -> notebook }) {

@@ -1,232 +1,206 @@
 package org.precinct.app.play.policecity
 
 import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.junit4.ComposeTestRule
-import androidx.compose.ui.test.junit4.createEmptyComposeRule
+import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onLast
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.test.ext.junit.runners.AndroidJUnit4
-import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
-import org.precinct.app.Phone
-import org.precinct.app.play.FramedPictures
+import org.precinct.app.play.Moment
 import org.precinct.app.play.Moments
 import org.precinct.app.play.Offers
 import org.precinct.app.play.Pictures
-import org.precinct.app.play.Shot
-import org.precinct.engine.Language
+import org.precinct.app.play.Scenes
+import org.precinct.app.play.SheetsTest
 import org.precinct.engine.Setup
 import org.precinct.engine.policecity.PoliceCity
+import org.precinct.engine.policecity.RareMoments
 import org.precinct.engine.policecity.proto.Action
+import org.precinct.engine.policecity.proto.Event
 import org.precinct.engine.policecity.proto.Phase
+import org.precinct.engine.policecity.proto.View
 import org.precinct.engine.policecity.proto.Word
 
 /** Each phase as a captain's phone shows it, and the board between the phones. */
 @RunWith(AndroidJUnit4::class)
-class PoliceCityScreensTest {
-    @get:Rule
-    val rule = createEmptyComposeRule()
-
-    private val game = PoliceCity()
-    private val tabletop = PoliceCityTabletop(game)
-    private val pictures by lazy { FramedPictures(rule, tabletop) }
-    private val sheets by lazy { Pictures(rule) }
-
-    private val day = Phone("en")
-    private val night = Phone("fr", dark = true)
-    private val large = Phone("fr", text = 2f)
-    private val flat = Phone("en", dark = true, width = 891, height = 411)
-    private val tablet = Phone("fr", width = 1280, height = 800, density = "mdpi")
-
+class PoliceCityScreensTest :
+    SheetsTest<Action, View, Event>("policecity", PoliceCityTabletop(game), moments) {
     @Test
-    fun everyPhaseByDay() = sheets.sheet("policecity-sheet", phases(day), 6, 240)
-
-    @Test
-    fun everyPhaseAtNight() = sheets.sheet("policecity-sheet-fr-dark", phases(night), 6, 240)
-
-    @Test
-    fun everyPhaseInLargeText() =
-        sheets.sheet("policecity-sheet-fr-large-text", phases(large), 6, 240)
-
-    @Test
-    fun everyPhaseInLandscape() = sheets.sheet("policecity-sheet-landscape", phases(flat), 4, 440)
-
-    @Test
-    fun everyPhaseOnATablet() = sheets.sheet("policecity-sheet-fr-tablet", phases(tablet), 4, 440)
-
-    private fun phases(phone: Phone): List<Shot> {
-        val four = Finder(4, phone.language)
-        val turns = Finder(4, phone.language, "placement", "turns")
-        return WANTED.map { (wanted, then) -> pictures.shot(four.find(wanted), phone, then) } +
-            listOf(Phase.DEPLOY_TURN, Phase.ADJUST_TURN).map {
-                pictures.shot(turns.find(phase(it)), phone)
-            }
-    }
+    fun nothingIsLeftOut() =
+        assertNothingIsLeftOut(
+            Phase.entries - Phase.PHASE_NONE - Phase.OVER,
+            Phase.OVER,
+            Action::class.java,
+            emptySet(),
+        ) { it.phase }
 
     @Test
     fun deployment() {
-        for (phone in listOf(day, night)) {
-            val light = if (phone.dark) "dark" else "light"
-            val name = "policecity-deploy-${phone.language}-$light"
-            val scene = Finder(4, phone.language).find(DEPLOY)
-            pictures.draw(name, scene, phone) { pickUpADie() }
-        }
+        draw("policecity-deploy-en-light", deploy, day)
+        draw("policecity-deploy-fr-dark", deploy, night)
     }
 
     @Test
-    fun negotiation() =
-        pictures.draw(
-            "policecity-negotiate-fr-dark",
-            Finder(4, "fr").find(NEGOTIATE),
-            night,
-        )
+    fun negotiation() = draw("policecity-negotiate-fr-dark", negotiate, night)
 
     @Test
     fun threeAndSixPlayers() =
-        sheets.sheet(
+        Pictures(rule).sheet(
             "policecity-sheet-players",
             listOf(
-                pictures.shot(Finder(3).find(DEPLOY), day),
-                pictures.shot(Finder(6, "fr").find(DEPLOY), night),
-                pictures.shot(Finder(6, "fr").find(NEGOTIATE), night),
-                pictures.shot(Finder(6).find(SECURE), day),
-            ),
+                seats(3, ::deploys) to day,
+                seats(6, ::deploys) to night,
+                seats(6, ::negotiates) to night,
+                seats(6, ::secures) to day,
+            ).map { (moment, phone) -> moment.shot(tabletop, phone) },
             4,
             411,
         )
 
     @Test
     fun board() {
-        val upright = tablet.copy(dark = true, width = 800, height = 1280)
-        pictures.draw(
-            "policecity-board-en-light",
-            board(6, DEPLOY),
-            tablet.copy(language = "en"),
-        )
-        pictures.draw("policecity-board-fr-dark", board(4, C_REMOVE, "fr"), upright)
+        draw("policecity-board-en-light", board(6, ::deploys), tablet.copy(language = "en"))
+        draw("policecity-board-fr-dark", board(4, ::removes), upright)
     }
+}
 
-    private fun board(
-        seats: Int,
-        wanted: (CityScene) -> Boolean,
-        language: String = "en",
-    ): CityScene = moments(seats, language).everybody(wanted).last()
+private val game = PoliceCity()
 
-    private inner class Finder(
-        private val seats: Int,
-        private val language: String = "en",
-        private vararg val options: String,
-    ) {
-        fun find(wanted: (CityScene) -> Boolean): CityScene =
-            moments(seats, language, *options).seat(wanted)
-    }
+private fun games(
+    seats: Int,
+    vararg options: String,
+) = Moments(
+    game,
+    Setup.of(seats, "difficulty", "medium", "infiltrated_mafioso", "on", *options),
+)
 
-    private fun moments(
-        seats: Int,
-        language: String,
-        vararg options: String,
-    ) = Moments(
-        game,
-        Setup.of(seats, "difficulty", "medium", "infiltrated_mafioso", "on", *options),
-        if (language == "fr") Language.FRENCH else Language.ENGLISH,
+private fun seats(
+    seats: Int,
+    wanted: (CityScene) -> Boolean,
+) = Moment { games(seats).seat(wanted) }
+
+private fun board(
+    seats: Int,
+    wanted: (CityScene) -> Boolean,
+) = Moment { games(seats).everybody(wanted).last() }
+
+private fun four(
+    touch: ComposeTestRule.(CityScene) -> Unit = {},
+    wanted: (CityScene) -> Boolean,
+) = Moment(touch = touch) { games(4).seat(wanted) }
+
+private fun phase(phase: Phase) = four { it.view.phase == phase && it.asked }
+
+/** In a phase, if something more is so. */
+private fun phase(
+    phase: Phase,
+    wanted: (CityScene) -> Boolean,
+) = four { it.view.phase == phase && wanted(it) }
+
+private fun inTurns(phase: Phase) =
+    Moment { games(4, "placement", "turns").seat { it.view.phase == phase && it.asked } }
+
+private fun offering(
+    touch: ComposeTestRule.(CityScene) -> Unit = {},
+    wanted: (Action) -> Boolean,
+) = four(touch) { it.choices.any(wanted) }
+
+private fun deploys(scene: CityScene) =
+    scene.view.phase == Phase.DEPLOY &&
+        scene.view.round >= 3 &&
+        scene.view.players.sumOf { player -> player.dice.count { die -> die > 0 } } >= 6 &&
+        scene.view.players[scene.seat!!]
+            .dice
+            .count { die -> die == 0 } == 2
+
+private fun secures(scene: CityScene) =
+    scene.view.phase == Phase.SECURE &&
+        scene.asked &&
+        Integer.bitCount(scene.view.participants) >= 2 &&
+        scene.choices.any { action -> action.word == Word.CALL_LIEUTENANT }
+
+private fun negotiates(scene: CityScene) =
+    scene.view.phase == Phase.NEGOTIATE &&
+        scene.view.mine.may.propose &&
+        scene.view.proposals.size >= 2 &&
+        scene.view.round >= 2
+
+private fun removes(scene: CityScene) =
+    scene.view.phase == Phase.C_REMOVE && scene.view.mine.may.remove > 0
+
+private val deploy = four({ pickUpADie() }, ::deploys)
+private val negotiate = four(wanted = ::negotiates)
+
+/** Each phase with something to decide, and each kind of decision. */
+private val moments: List<Moment<Action, View, Event>> =
+    listOf(
+        phase(Phase.PEEK),
+        deploy,
+        offering { it.word == Word.UNREADY },
+        offering { it.ride != null },
+        inTurns(Phase.DEPLOY_TURN),
+        inTurns(Phase.ADJUST_TURN),
+        phase(Phase.AFTER_DEPLOY),
+        phase(Phase.ANNOUNCED) { it.view.mine.may.helicopter },
+        phase(Phase.ANNOUNCED) { it.view.mine.may.counter_order },
+        phase(Phase.ROLL),
+        four(wanted = ::secures),
+        offering { it.word == Word.PLAY_REINFORCEMENTS },
+        phase(Phase.REROLL),
+        phase(Phase.OFFICER),
+        phase(Phase.SOLO),
+        Moment { Scenes(game, 4).seat(RareMoments.picking(), 0) },
+        negotiate,
+        offering { it.word == Word.UNSUPPORT },
+        phase(Phase.STATEMENT),
+        phase(Phase.C_ROLL),
+        phase(Phase.C_REROLL),
+        phase(Phase.C_POINT),
+        four(wanted = ::removes),
+        phase(Phase.PLEDGE) { it.view.pledges.size >= 2 && it.asked },
+        phase(Phase.MAFIA_DEAL) { it.view.deals.isNotEmpty() && it.view.mine.may.deal },
+        phase(Phase.DEAL_STATEMENT),
+        phase(Phase.TRADE) {
+            it.view.offers.isNotEmpty() &&
+                it.view.mine.may.offer_to
+                    .isNotEmpty()
+        },
+        offering { it.withdraw != null },
+        phase(Phase.OFFICE_KEEP),
+        offering({ openTheDesk() }) { it.file_out != null },
+        phase(Phase.LAST_CLAIMS) {
+            it.view.mine.may.claims
+                .isNotEmpty()
+        },
+        phase(Phase.OVER) { true },
     )
 
-    private companion object {
-        /** Touches a die of the own team: the cards that take it stand out. */
-        fun ComposeTestRule.pickUpADie() {
-            val die =
-                SemanticsMatcher("is a die at home") { node ->
-                    val offers = node.config.getOrElse(Offers) { emptyList() }
-                    offers.isNotEmpty() &&
-                        offers.map { (it as Action).place?.die }.distinct().singleOrNull() != null
-                }
-            onAllNodes(die).onLast().performSemanticsAction(SemanticsActions.OnClick)
-            waitForIdle()
+/** Touches a die of the own team: the cards that take it stand out. */
+private fun ComposeTestRule.pickUpADie() {
+    val die =
+        SemanticsMatcher("is a die at home") { node ->
+            val offers = node.config.getOrElse(Offers) { emptyList() }
+            offers.isNotEmpty() &&
+                offers.map { (it as Action).place?.die }.distinct().singleOrNull() != null
         }
+    onAllNodes(die).onLast().performSemanticsAction(SemanticsActions.OnClick)
+    waitForIdle()
+}
 
-        val DEPLOY: (CityScene) -> Boolean = {
-            it.view.phase == Phase.DEPLOY &&
-                it.view.round >= 3 &&
-                it.view.players.sumOf { player -> player.dice.count { die -> die > 0 } } >= 6 &&
-                it.view.players[it.seat!!]
-                    .dice
-                    .count { die -> die == 0 } == 2
+private fun ComposeTestRule.openTheDesk() {
+    val desk =
+        SemanticsMatcher("is the desk") { node ->
+            SemanticsActions.OnClick in node.config &&
+                node.config
+                    .getOrNull(SemanticsProperties.ContentDescription)
+                    .orEmpty()
+                    .any { it.startsWith("Desk") || it.startsWith("Bureau") }
         }
-        val SECURE: (CityScene) -> Boolean = {
-            it.view.phase == Phase.SECURE &&
-                it.asked &&
-                Integer.bitCount(it.view.participants) >= 2 &&
-                it.choices.any { action -> action.word == Word.CALL_LIEUTENANT }
-        }
-        val NEGOTIATE: (CityScene) -> Boolean = {
-            it.view.phase == Phase.NEGOTIATE &&
-                it.view.mine.may.propose &&
-                it.view.proposals.size >= 2 &&
-                it.view.round >= 2
-        }
-        val C_REMOVE: (CityScene) -> Boolean = {
-            it.view.phase == Phase.C_REMOVE &&
-                it.view.mine.may.remove > 0
-        }
-
-        fun phase(phase: Phase): (CityScene) -> Boolean = { it.view.phase == phase && it.asked }
-
-        /** Each phase with something to decide, and what is touched before it is drawn. */
-        val WANTED: List<Pair<(CityScene) -> Boolean, ComposeTestRule.() -> Unit>> =
-            listOf(
-                phase(Phase.PEEK) to {},
-                DEPLOY to { pickUpADie() },
-                phase(Phase.AFTER_DEPLOY) to {},
-                { it: CityScene ->
-                    it.view.phase == Phase.ANNOUNCED && it.view.mine.may.helicopter
-                } to
-                    {},
-                { it: CityScene ->
-                    it.view.phase == Phase.ANNOUNCED &&
-                        it.view.mine.may.counter_order
-                } to
-                    {},
-                phase(Phase.ROLL) to {},
-                SECURE to {},
-                phase(Phase.REROLL) to {},
-                phase(Phase.OFFICER) to {},
-                phase(Phase.SOLO) to {},
-                NEGOTIATE to {},
-                phase(Phase.STATEMENT) to {},
-                phase(Phase.C_ROLL) to {},
-                phase(Phase.C_REROLL) to {},
-                phase(Phase.C_POINT) to {},
-                C_REMOVE to {},
-                { it: CityScene ->
-                    it.view.phase == Phase.PLEDGE &&
-                        it.view.pledges.size >= 2 &&
-                        it.asked
-                } to
-                    {},
-                { it: CityScene ->
-                    it.view.phase == Phase.MAFIA_DEAL &&
-                        it.view.deals.isNotEmpty() &&
-                        it.view.mine.may.deal
-                } to
-                    {},
-                phase(Phase.DEAL_STATEMENT) to {},
-                { it: CityScene ->
-                    it.view.phase == Phase.TRADE &&
-                        it.view.offers.isNotEmpty() &&
-                        it.view.mine.may.offer_to
-                            .isNotEmpty()
-                } to
-                    {},
-                phase(Phase.OFFICE_KEEP) to {},
-                { it: CityScene ->
-                    it.view.phase == Phase.LAST_CLAIMS &&
-                        it.view.mine.may.claims
-                            .isNotEmpty()
-                } to
-                    {},
-                { it: CityScene -> it.view.phase == Phase.OVER } to {},
-            )
-    }
+    onAllNodes(desk).onFirst().performSemanticsAction(SemanticsActions.OnClick)
+    waitForIdle()
 }
