@@ -56,7 +56,9 @@ public class MigrationTest {
               () -> {
                 SupportSQLiteDatabase sqlite = database.getOpenHelper().getWritableDatabase();
                 assertThat(sqlite.getVersion()).isEqualTo(NEWEST);
-                database.settings().change(settings -> settings.withTheme(Settings.Theme.DARK).withStill(true));
+                database
+                    .settings()
+                    .change(settings -> settings.withTheme(Settings.Theme.DARK).withStill(true));
                 database.tables().save(table());
                 assertThat(database.tables().find("table").kind).isEqualTo(TableKind.PASS);
                 try (Cursor cursor = sqlite.query("SELECT name, tint, badge FROM player")) {

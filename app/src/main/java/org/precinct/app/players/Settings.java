@@ -72,38 +72,92 @@ public final class Settings {
   }
 
   public Settings withLanguage(String changed) {
-    return new Settings(id, changed, sounds, vibration, shakeToRoll, keepAwake, theme, leftHand, touchToPeek, still);
+    return new Settings(
+        id,
+        changed,
+        sounds,
+        vibration,
+        shakeToRoll,
+        keepAwake,
+        theme,
+        leftHand,
+        touchToPeek,
+        still);
   }
 
   public Settings withSounds(boolean changed) {
-    return new Settings(id, language, changed, vibration, shakeToRoll, keepAwake, theme, leftHand, touchToPeek, still);
+    return new Settings(
+        id,
+        language,
+        changed,
+        vibration,
+        shakeToRoll,
+        keepAwake,
+        theme,
+        leftHand,
+        touchToPeek,
+        still);
   }
 
   public Settings withVibration(boolean changed) {
-    return new Settings(id, language, sounds, changed, shakeToRoll, keepAwake, theme, leftHand, touchToPeek, still);
+    return new Settings(
+        id, language, sounds, changed, shakeToRoll, keepAwake, theme, leftHand, touchToPeek, still);
   }
 
   public Settings withShakeToRoll(boolean changed) {
-    return new Settings(id, language, sounds, vibration, changed, keepAwake, theme, leftHand, touchToPeek, still);
+    return new Settings(
+        id, language, sounds, vibration, changed, keepAwake, theme, leftHand, touchToPeek, still);
   }
 
   public Settings withKeepAwake(boolean changed) {
-    return new Settings(id, language, sounds, vibration, shakeToRoll, changed, theme, leftHand, touchToPeek, still);
+    return new Settings(
+        id, language, sounds, vibration, shakeToRoll, changed, theme, leftHand, touchToPeek, still);
   }
 
   public Settings withTheme(Theme changed) {
-    return new Settings(id, language, sounds, vibration, shakeToRoll, keepAwake, changed, leftHand, touchToPeek, still);
+    return new Settings(
+        id,
+        language,
+        sounds,
+        vibration,
+        shakeToRoll,
+        keepAwake,
+        changed,
+        leftHand,
+        touchToPeek,
+        still);
   }
 
   public Settings withLeftHand(boolean changed) {
-    return new Settings(id, language, sounds, vibration, shakeToRoll, keepAwake, theme, changed, touchToPeek, still);
+    return new Settings(
+        id,
+        language,
+        sounds,
+        vibration,
+        shakeToRoll,
+        keepAwake,
+        theme,
+        changed,
+        touchToPeek,
+        still);
   }
 
   public Settings withTouchToPeek(boolean changed) {
-    return new Settings(id, language, sounds, vibration, shakeToRoll, keepAwake, theme, leftHand, changed, still);
+    return new Settings(
+        id, language, sounds, vibration, shakeToRoll, keepAwake, theme, leftHand, changed, still);
   }
 
   public Settings withStill(boolean changed) {
-    return new Settings(id, language, sounds, vibration, shakeToRoll, keepAwake, theme, leftHand, touchToPeek, changed);
+    return new Settings(
+        id,
+        language,
+        sounds,
+        vibration,
+        shakeToRoll,
+        keepAwake,
+        theme,
+        leftHand,
+        touchToPeek,
+        changed);
   }
 }

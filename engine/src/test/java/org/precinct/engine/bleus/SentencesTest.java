@@ -75,10 +75,7 @@ public final class SentencesTest {
   @Test
   public void everybodyIsToldWhatIsAskedFor() throws Exception {
     Scene main = Scene.of(3).pools(1, 2, 3);
-    assertPrompt(
-        main,
-        "Your turn: play, arrest and buy in any order.",
-        "Anna is on patrol.");
+    assertPrompt(main, "Your turn: play, arrest and buy in any order.", "Anna is on patrol.");
     Scene speech =
         Scene.of(3).hand("discours_securitaire", STOP, STOP).play("discours_securitaire");
     assertPrompt(
