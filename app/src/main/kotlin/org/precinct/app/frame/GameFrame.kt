@@ -166,7 +166,8 @@ private fun Head(
             verticalAlignment = Alignment.CenterVertically,
         ) {
             if (left) MenuButton(onOpen)
-            Column(Modifier.weight(1f).padding(start = if (left) 0.dp else 12.dp)) {
+            val edge = if (flat) 4.dp else 0.dp
+            Column(Modifier.weight(1f).padding(if (left) 0.dp else 12.dp, edge, 0.dp, edge)) {
                 if (flat) Prompt(state, 4) else Title(state.face)
             }
             glass(Modifier)

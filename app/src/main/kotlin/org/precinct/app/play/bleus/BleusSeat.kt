@@ -65,20 +65,27 @@ internal fun BleusSeat(
         Progress(scene, Modifier.padding(horizontal = 12.dp))
         Duty(scene, faces, card, touch, onTouch)
     }
-    val cards: @Composable (Dp, Boolean) -> Unit = { card, roomy ->
-        if (scene.seat == scene.view.seat && scene.view.phase != View.Phase.GAME_OVER) {
-            OwnCards(scene, faces, card, touch, roomy, onTouch)
+    val own = scene.seat == scene.view.seat && scene.view.phase != View.Phase.GAME_OVER
+    val hand: @Composable (Dp) -> Unit = { OwnHand(scene, faces, it, touch, onTouch) }
+    val market: @Composable (Dp) -> Unit = {
+        if (own && scene.view.phase == View.Phase.MAIN) {
+            OwnMarket(scene, faces, it, touch, onTouch)
         } else {
-            Market(scene, faces, card)
+            Market(scene, faces, it)
         }
+    }
+    val pages: @Composable (Dp) -> Unit = {
+        if (own) OwnCards(scene, faces, it, touch, onTouch) else Market(scene, faces, it)
     }
     BoxWithConstraints {
         val roomy = min(maxWidth, maxHeight) > ROOMY
-        if (maxWidth > maxHeight) {
+        // What a banner leaves of an upright phone is no landscape.
+        if (maxWidth > maxHeight && maxWidth >= 600.dp) {
             val card = cardWidth(maxWidth / 2)
             Row(Modifier.fillMaxSize()) {
                 Column(Modifier.weight(1f).fillMaxHeight().verticalScroll(rememberScrollState())) {
                     table(card)
+                    if (own && roomy) hand(card)
                 }
                 Column(Modifier.weight(1f).fillMaxHeight()) {
                     Column(
@@ -86,7 +93,7 @@ internal fun BleusSeat(
                             .weight(1f)
                             .verticalScroll(rememberScrollState())
                             .padding(vertical = 8.dp),
-                    ) { cards(card, roomy) }
+                    ) { if (roomy) market(card) else pages(card) }
                     BleusBar(scene, touch, free, onAct)
                 }
             }
@@ -102,7 +109,8 @@ internal fun BleusSeat(
                     Arrangement.spacedBy(6.dp),
                 ) {
                     table(card)
-                    cards(card, roomy)
+                    if (own && roomy) hand(card)
+                    if (roomy) market(card) else pages(card)
                 }
                 BleusBar(scene, touch, free, onAct)
             }
@@ -134,41 +142,59 @@ private fun Duty(
     }
 }
 
-/**
- * The own hand and the two sides of the market; in a promotion, the hand and what it may become.
- *
- * @param roomy whether all of it is seen at once, or one page at a time
- */
+/** The own hand, where there is room for the market beside it; in a promotion, what it may become. */
+@Composable
+private fun OwnHand(
+    scene: BleusScene,
+    faces: BleusFaces,
+    card: Dp,
+    touch: BleusTouch,
+    onTouch: (Pick) -> Unit,
+) {
+    Column(Modifier.padding(horizontal = 12.dp), Arrangement.spacedBy(8.dp)) {
+        DeckHeading(scene, scene.text("term.hand"), Deck.POLICE)
+        Hand(scene, faces, card, touch, onTouch)
+        if (touch.gains.isNotEmpty()) Gains(scene, faces, card, touch, onTouch)
+    }
+}
+
+/** Both sides of the market, for who may buy. */
+@Composable
+private fun OwnMarket(
+    scene: BleusScene,
+    faces: BleusFaces,
+    card: Dp,
+    touch: BleusTouch,
+    onTouch: (Pick) -> Unit,
+) {
+    Column(Modifier.padding(horizontal = 12.dp), Arrangement.spacedBy(8.dp)) {
+        Deck.entries.forEach { deck ->
+            Heading(scene.text(deck.key))
+            Stall(scene.view.supply, deck, faces, card, touch, onTouch)
+        }
+    }
+}
+
+/** Hand and market one page at a time; in a promotion, the hand and what it may become. */
 @Composable
 private fun OwnCards(
     scene: BleusScene,
     faces: BleusFaces,
     card: Dp,
     touch: BleusTouch,
-    roomy: Boolean,
     onTouch: (Pick) -> Unit,
 ) {
     var page by rememberSaveable { mutableStateOf(Page.HAND) }
     val main = scene.view.phase == View.Phase.MAIN
     val shown = if (main) page else Page.HAND
     Column(Modifier.padding(horizontal = 12.dp), Arrangement.spacedBy(8.dp)) {
-        if (main && !roomy) Counter(scene, shown) { page = it }
-        val deck = shown.deck.takeUnless { roomy }
+        if (main) Counter(scene, shown) { page = it }
+        val deck = shown.deck
         if (deck != null) {
             Stall(scene.view.supply, deck, faces, card, touch, onTouch)
         } else {
-            if (roomy) {
-                DeckHeading(scene, scene.text("term.hand"), Deck.POLICE)
-            } else {
-                Piles(scene, Deck.POLICE)
-            }
+            Piles(scene, Deck.POLICE)
             Hand(scene, faces, card, touch, onTouch)
-        }
-        if (main && roomy) {
-            Deck.entries.forEach { one ->
-                Heading(scene.text(one.key))
-                Stall(scene.view.supply, one, faces, card, touch, onTouch)
-            }
         }
         if (touch.gains.isNotEmpty()) Gains(scene, faces, card, touch, onTouch)
     }

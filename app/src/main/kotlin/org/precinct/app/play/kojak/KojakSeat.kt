@@ -51,7 +51,8 @@ internal fun KojakSeat(
     }
     val large = LocalDensity.current.fontScale > LARGE_TEXT
     BoxWithConstraints {
-        if (maxWidth > maxHeight) {
+        // What a banner leaves of an upright phone is no landscape.
+        if (maxWidth > maxHeight && maxWidth >= 600.dp) {
             // The town is upright: what it leaves of the width is for the files.
             val town = (maxHeight * TOWN_SHAPE + 24.dp).coerceAtMost(maxWidth / 2)
             Row(Modifier.fillMaxSize()) {
