@@ -32,12 +32,13 @@ internal class CopMoment(
     val seats: Int = 5,
     options: List<String> = emptyList(),
     touch: ComposeTestRule.(CopScene) -> Unit = {},
+    offered: (List<Action>) -> Boolean = { true },
     val wanted: (View) -> Boolean,
 ) {
     val moment =
         Moment(touch = touch) {
             Moments(goodCop, Setup.of(seats, *options.toTypedArray()))
-                .seat { it.asked == asks && wanted(it.view) }
+                .seat { it.asked == asks && wanted(it.view) && offered(it.choices) }
         }
 
     fun scene(): CopScene = moment.scene()
@@ -143,6 +144,12 @@ internal val moments: List<CopMoment> =
         CopMoment("training", options = listOf("equipment", "NONE")) {
             it.phase == Phase.TURN_ACTION && it.turn_no > 4
         },
+        CopMoment(
+            "nothing",
+            4,
+            listOf("equipment", "NONE"),
+            offered = { all -> all.any { it.announce == TurnAction.NOTHING } },
+        ) { it.phase == Phase.TURN_ACTION },
         CopMoment("no-memory", options = listOf("memory_aid", "OFF"), touch = { look() }) {
             it.phase == Phase.TURN_END && it.mine.seen_now.isNotEmpty()
         },

@@ -97,14 +97,13 @@ class GoodCopSeatTest {
                     !it.view.own().eliminated
             }
         val living = scenes.filter { it.seat != null && !it.view.own().eliminated }
-        val title = TableModel.of(living.first().view).announcement!!.let(living.first()::sentence)
         val looks =
             living.map { scene ->
                 var look: Any? = null
                 Booth(rule, Phone()).open {
                     show { OnTheTable { GoodCopSeat(scene, {}, Modifier.fillMaxSize()) } }
                     rule.waitForIdle()
-                    val titled = SemanticsMatcher.expectValue(SemanticsProperties.PaneTitle, title)
+                    val titled = SemanticsMatcher.keyIsDefined(SemanticsProperties.PaneTitle)
                     val pane = rule.onNode(titled).fetchSemanticsNode()
                     val buttons =
                         listOf("Use my Equipment", "Pass").map {

@@ -153,10 +153,12 @@ private val moments: List<Moment<Action, View, Event>> =
         offering { it.word == Word.PLAY_REINFORCEMENTS },
         phase(Phase.REROLL),
         phase(Phase.OFFICER),
+        offering { it.take != null },
         phase(Phase.SOLO),
         Moment { Scenes(game, 4).seat(RareMoments.picking(), 0) },
         negotiate,
         offering { it.word == Word.UNSUPPORT },
+        offering { it.word == Word.UNDONE },
         phase(Phase.STATEMENT),
         phase(Phase.C_ROLL),
         phase(Phase.C_REROLL),
@@ -172,6 +174,7 @@ private val moments: List<Moment<Action, View, Event>> =
         },
         offering { it.withdraw != null },
         phase(Phase.OFFICE_KEEP),
+        offering({ openTheDesk() }) { it.file_in != null },
         offering({ openTheDesk() }) { it.file_out != null },
         phase(Phase.LAST_CLAIMS) {
             it.view.mine.may.claims
