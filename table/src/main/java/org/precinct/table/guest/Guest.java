@@ -51,8 +51,11 @@ public interface Guest extends AutoCloseable {
   /** Gives one of this device's chairs another name. */
   void renameChair(int chair, String name);
 
-  /** Says that the game may be dealt, or not yet. Lobby only. */
+  /** Says that the next game may be dealt, or not yet. In the lobby, and after a game. */
   void ready(boolean ready);
+
+  /** Asks the host for a pause. During a game only; the answer is a pause, or none. */
+  void askForPause();
 
   /** Leaves the table for good. */
   void leave();

@@ -211,6 +211,11 @@ public final class GuestTable implements Guest {
     wish(new Wish.Builder().readiness(readiness).build());
   }
 
+  @Override
+  public void askForPause() {
+    wish(new Wish.Builder().pause(true).build());
+  }
+
   private void wish(Wish wish) {
     loop.execute(
         () -> {

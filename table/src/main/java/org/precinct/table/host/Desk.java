@@ -7,6 +7,7 @@ import org.precinct.table.Loop;
 import org.precinct.table.proto.Chair;
 import org.precinct.table.proto.Entry;
 import org.precinct.table.proto.Notice;
+import org.precinct.table.proto.Phase;
 
 /** What the parts of a host need of each other. On the host's loop only. */
 interface Desk {
@@ -40,8 +41,12 @@ interface Desk {
   /** What everybody knows of the table may have changed. */
   void roomChanged();
 
+  Phase phase();
+
   /** No game is on the table, a finished one included: its seats are what it is checked against. */
-  boolean isLobby();
+  default boolean isLobby() {
+    return phase() == Phase.LOBBY;
+  }
 
   /** People, chairs or options have changed, which the journal has to know. */
   void companyChanged();

@@ -76,7 +76,10 @@ public interface Host extends AutoCloseable {
   /** Stops all clocks and refuses actions. */
   void pause();
 
-  /** Goes on after a pause, also after one that trouble caused. */
+  /**
+   * Goes on after a pause, also after one that trouble caused. Without a pause it tells those who
+   * have asked for one that there will be none now.
+   */
   void goOn();
 
   /** Back to the lobby with the same people, whether the game is over or not. */

@@ -640,18 +640,21 @@ public final class HostTable implements Host {
     if (!write(List.of(new Entry.Builder().closed(new Closed()).build()))) return false;
     running.get().end();
     running = Optional.empty();
+    lobby.nobodyAsksForPause();
     for (Line line : reception.lines()) line.posts.clear();
     unsaid = true;
     return true;
   }
 
   private void halt(boolean stop) {
-    if (!inGame() || running.get().isStopped() == stop) return;
+    if (!inGame()) return;
+    lobby.nobodyAsksForPause();
+    unsaid = true;
+    if (running.get().isStopped() == stop) return;
     Halt halt = new Halt(stop, running.get().elapsed());
     if (!write(List.of(new Entry.Builder().halt(halt).build())) && !stop) return;
     if (!stop) trouble = Optional.empty();
     running.get().stop(stop);
-    unsaid = true;
   }
 
   private final class OwnDesk implements Desk {
@@ -716,8 +719,8 @@ public final class HostTable implements Host {
     }
 
     @Override
-    public boolean isLobby() {
-      return HostTable.this.isLobby();
+    public Phase phase() {
+      return HostTable.this.phase();
     }
 
     @Override

@@ -55,7 +55,14 @@ final class Lobby {
   List<Person> people() {
     List<Person> people = new ArrayList<>();
     for (Member member : members.values()) {
-      people.add(new Person(member.id, member.name, member.isHere(), member.watcher, member.ready));
+      people.add(
+          new Person(
+              member.id,
+              member.name,
+              member.isHere(),
+              member.watcher,
+              member.ready,
+              member.asksForPause));
     }
     return people;
   }
@@ -63,6 +70,11 @@ final class Lobby {
   /** What everybody was ready for has changed, or has begun. */
   void nobodyIsReady() {
     for (Member member : members.values()) member.ready = false;
+  }
+
+  /** Whoever has asked for a pause has an answer now. */
+  void nobodyAsksForPause() {
+    for (Member member : members.values()) member.asksForPause = false;
   }
 
   boolean hasFreeChair() {

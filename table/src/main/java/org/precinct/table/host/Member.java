@@ -14,6 +14,9 @@ final class Member {
   /** Has said that the next game may be dealt; forgotten when the host's process ends. */
   boolean ready;
 
+  /** Has asked for a pause and had no answer; forgotten as well. */
+  boolean asksForPause;
+
   /** Where it is to be reached. */
   Optional<Line> line = Optional.empty();
 

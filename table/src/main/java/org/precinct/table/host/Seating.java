@@ -8,6 +8,7 @@ import org.precinct.table.Wording;
 import org.precinct.table.proto.Chair;
 import org.precinct.table.proto.Mind;
 import org.precinct.table.proto.Notice;
+import org.precinct.table.proto.Phase;
 import org.precinct.table.proto.Readiness;
 import org.precinct.table.proto.Wish;
 
@@ -120,8 +121,14 @@ final class Seating {
     if (desk.isLobby() && isOwn(left, member)) removeChair(left);
     int named = wish.rename_chair - 1;
     if (isOwn(named, member)) rename(named, wish.name);
-    if (desk.isLobby() && wish.readiness != Readiness.UNSAID) {
+    boolean betweenGames = desk.isLobby() || desk.phase() == Phase.OVER;
+    if (betweenGames && wish.readiness != Readiness.UNSAID) {
       member.ready = wish.readiness == Readiness.READY;
+      desk.roomChanged();
+    }
+    boolean plays = lobby.chairs.stream().anyMatch(chair -> chair.owner == member.id);
+    if (wish.pause && plays && desk.phase() == Phase.PLAYING) {
+      member.asksForPause = true;
       desk.roomChanged();
     }
   }

@@ -154,6 +154,70 @@ public final class HostTest {
     assertThat(ready()).containsExactly("Ben");
   }
 
+  @Test
+  public void guestsSayAfterAGameThatTheyAreReadyForAnother() throws Exception {
+    startWith("Ana", "Ben");
+    playOn();
+    assertThat(room().phase).isEqualTo(Phase.OVER);
+    world.players.get(1).guest.ready(true);
+    world.seconds(1);
+    assertThat(ready()).containsExactly("Ben");
+
+    world.host.start();
+    world.seconds(1);
+    assertThat(room().phase).isEqualTo(Phase.PLAYING);
+    assertThat(ready()).isEmpty();
+  }
+
+  @Test
+  public void aGuestAsksForAPauseAndTheHostAnswers() throws Exception {
+    startWith("Ana", "Ben");
+    World.Player board = world.add(Profile.board(World.APP, "tablet"));
+    world.seconds(1);
+    World.Player ben = world.players.get(1);
+
+    ben.guest.askForPause();
+    board.guest.askForPause();
+    world.seconds(1);
+    // It is asked only, and by those who play.
+    assertThat(room().phase).isEqualTo(Phase.PLAYING);
+    assertThat(asking()).containsExactly("Ben");
+    assertThat(ben.state().room()).hasValue(room());
+
+    world.host.goOn();
+    world.seconds(1);
+    assertThat(room().phase).isEqualTo(Phase.PLAYING);
+    assertThat(asking()).isEmpty();
+
+    ben.guest.askForPause();
+    world.seconds(1);
+    world.host.pause();
+    world.seconds(1);
+    assertThat(room().phase).isEqualTo(Phase.PAUSED);
+    assertThat(asking()).isEmpty();
+    ben.guest.askForPause();
+    world.seconds(1);
+    assertThat(asking()).isEmpty();
+  }
+
+  @Test
+  public void aPauseThatNobodyAnsweredIsForgottenWithItsGame() throws Exception {
+    startWith("Ana", "Ben");
+    world.players.get(1).guest.askForPause();
+    world.seconds(1);
+    assertThat(asking()).containsExactly("Ben");
+
+    world.host.toLobby();
+    world.host.start();
+    world.seconds(1);
+    assertThat(room().phase).isEqualTo(Phase.PLAYING);
+    assertThat(asking()).isEmpty();
+  }
+
+  private List<String> asking() {
+    return room().people.stream().filter(one -> one.pause).map(one -> one.name).toList();
+  }
+
   private List<String> ready() {
     return room().people.stream().filter(one -> one.ready).map(one -> one.name).toList();
   }
