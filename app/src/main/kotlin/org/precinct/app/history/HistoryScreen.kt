@@ -1,20 +1,11 @@
 package org.precinct.app.history
 
-import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
-import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.size
-import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
-import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.tooling.preview.Preview
@@ -26,8 +17,9 @@ import org.precinct.app.art.Page
 import org.precinct.app.art.PageTitle
 import org.precinct.app.art.QuietButton
 import org.precinct.app.art.moment
-import org.precinct.app.game.Emblem
-import org.precinct.app.game.GameFace
+import org.precinct.app.game.EntryButtons
+import org.precinct.app.game.GameEntry
+import org.precinct.app.game.SignLine
 import org.precinct.app.session.PastGame
 import org.precinct.app.theme.PrecinctTheme
 
@@ -72,75 +64,34 @@ private fun PastCard(
     onExport: (PastGame) -> Unit,
     onDelete: (PastGame) -> Unit,
 ) = Card {
-    Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
-        val face = GameFace.byId(past.game)
-        if (face != null) Emblem(face, 56.dp)
-        Column(Modifier.weight(1f), Arrangement.spacedBy(3.dp)) {
-            Text(
-                face?.let { stringResource(it.title) } ?: past.game,
-                style = MaterialTheme.typography.titleMedium,
+    GameEntry(past.game, past.game) {
+        Text(
+            moment(past.ended) + " · " +
+                pluralStringResource(R.plurals.history_minutes, past.minutes, past.minutes),
+            color = MaterialTheme.colorScheme.onSurfaceVariant,
+            style = MaterialTheme.typography.bodySmall,
+        )
+        Text(past.result, style = MaterialTheme.typography.bodyLarge)
+        SignLine(R.drawable.icon_players, past.players.joinToString(", "))
+        if (past.ownSeats.any { it in past.winners }) {
+            SignLine(
+                R.drawable.icon_crown,
+                stringResource(R.string.history_won),
+                Modifier.padding(top = 2.dp),
+                MaterialTheme.colorScheme.secondary,
+                MaterialTheme.colorScheme.secondary,
+                MaterialTheme.typography.labelLarge,
             )
-            Text(
-                moment(past.ended) + " · " +
-                    pluralStringResource(R.plurals.history_minutes, past.minutes, past.minutes),
-                color = MaterialTheme.colorScheme.onSurfaceVariant,
-                style = MaterialTheme.typography.bodySmall,
-            )
-            Text(past.result, style = MaterialTheme.typography.bodyLarge)
-            Row(
-                horizontalArrangement = Arrangement.spacedBy(6.dp),
-                verticalAlignment = Alignment.CenterVertically,
-            ) {
-                Icon(
-                    painterResource(R.drawable.icon_players),
-                    null,
-                    Modifier.size(18.dp),
-                    MaterialTheme.colorScheme.onSurfaceVariant,
-                )
-                Text(
-                    past.players.joinToString(", "),
-                    color = MaterialTheme.colorScheme.onSurfaceVariant,
-                    style = MaterialTheme.typography.bodyMedium,
-                )
-            }
-            if (past.ownSeats.any { it in past.winners }) {
-                Row(
-                    Modifier.padding(top = 2.dp),
-                    horizontalArrangement = Arrangement.spacedBy(6.dp),
-                    verticalAlignment = Alignment.CenterVertically,
-                ) {
-                    Icon(
-                        painterResource(R.drawable.icon_crown),
-                        null,
-                        Modifier.size(18.dp),
-                        MaterialTheme.colorScheme.secondary,
-                    )
-                    Text(
-                        stringResource(R.string.history_won),
-                        color = MaterialTheme.colorScheme.secondary,
-                        style = MaterialTheme.typography.labelLarge,
-                    )
-                }
-            }
         }
     }
-    FlowRow(Modifier.fillMaxWidth(), horizontalArrangement = Arrangement.End) {
-        QuietButton(
-            stringResource(R.string.history_delete),
-            { onDelete(past) },
-            colour = MaterialTheme.colorScheme.onSurfaceVariant,
-        )
-        QuietButton(
-            stringResource(R.string.history_export),
-            { onExport(past) },
-            colour = MaterialTheme.colorScheme.onSurfaceVariant,
-        )
-        QuietButton(
-            stringResource(R.string.history_step),
-            { onGame(past) },
-            icon = R.drawable.icon_go_on,
-        )
-    }
+    EntryButtons(
+        listOf(
+            stringResource(R.string.history_delete) to { onDelete(past) },
+            stringResource(R.string.history_export) to { onExport(past) },
+        ),
+        stringResource(R.string.history_step),
+        R.drawable.icon_go_on,
+    ) { onGame(past) }
 }
 
 @Preview

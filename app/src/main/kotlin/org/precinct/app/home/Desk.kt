@@ -8,7 +8,6 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.IntrinsicSize
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
@@ -41,12 +40,13 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.LineBreak
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
-import org.precinct.app.art.QuietButton
 import org.precinct.app.art.moment
 import org.precinct.app.game.Emblem
-import org.precinct.app.game.GameFace
+import org.precinct.app.game.EntryButtons
+import org.precinct.app.game.GameEntry
 import org.precinct.app.game.GameFacts
 import org.precinct.app.game.GameOnShelf
+import org.precinct.app.game.SignLine
 import org.precinct.app.newtable.icon
 import org.precinct.app.newtable.words
 import org.precinct.app.tables.TableSummary
@@ -183,56 +183,30 @@ private fun UnfinishedCard(
     border = BorderStroke(1.5.dp, MaterialTheme.colorScheme.secondary),
 ) {
     Column(Modifier.padding(start = 14.dp, top = 14.dp, end = 14.dp, bottom = 6.dp)) {
-        Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
-            val game = GameFace.byId(table.game)
-            if (game != null) Emblem(game, 52.dp)
-            Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
-                Text(
-                    game?.let { stringResource(it.title) } ?: table.name,
-                    style = MaterialTheme.typography.titleMedium,
-                )
-                Row(
-                    horizontalArrangement = Arrangement.spacedBy(6.dp),
-                    verticalAlignment = Alignment.CenterVertically,
-                ) {
-                    Icon(
-                        painterResource(table.kind.icon),
-                        null,
-                        Modifier.size(18.dp),
-                        MaterialTheme.colorScheme.secondary,
-                    )
-                    Text(
-                        stringResource(table.kind.words) + " · " + moment(table.changed),
-                        color = MaterialTheme.colorScheme.onSurfaceVariant,
-                        style = MaterialTheme.typography.bodySmall,
-                    )
-                }
-                Text(
-                    table.names().joinToString(", "),
-                    style = MaterialTheme.typography.bodyMedium,
-                )
-            }
-        }
-        FlowRow(Modifier.fillMaxWidth(), horizontalArrangement = Arrangement.End) {
-            QuietButton(
-                stringResource(R.string.home_forget),
-                { onGo(HomeWay.Forget(table)) },
-                colour = MaterialTheme.colorScheme.onSurfaceVariant,
+        GameEntry(table.game, table.name) {
+            SignLine(
+                table.kind.icon,
+                stringResource(table.kind.words) + " · " + moment(table.changed),
+                sign = MaterialTheme.colorScheme.secondary,
+                style = MaterialTheme.typography.bodySmall,
             )
-            // Another phone's game is not this phone's to give away.
+            Text(table.names().joinToString(", "), style = MaterialTheme.typography.bodyMedium)
+        }
+        // Another phone's game is not this phone's to give away.
+        val save: Pair<String, () -> Unit>? =
             if (table.kind.isHosted) {
-                QuietButton(
-                    stringResource(R.string.history_export),
-                    { onGo(HomeWay.Save(table)) },
-                    colour = MaterialTheme.colorScheme.onSurfaceVariant,
-                )
+                stringResource(R.string.history_export) to { onGo(HomeWay.Save(table)) }
+            } else {
+                null
             }
-            QuietButton(
-                stringResource(R.string.home_resume),
-                { onGo(HomeWay.Resume(table)) },
-                icon = R.drawable.icon_go_on,
-            )
-        }
+        EntryButtons(
+            listOfNotNull(
+                stringResource(R.string.home_forget) to { onGo(HomeWay.Forget(table)) },
+                save,
+            ),
+            stringResource(R.string.home_resume),
+            R.drawable.icon_go_on,
+        ) { onGo(HomeWay.Resume(table)) }
     }
 }
 
