@@ -38,54 +38,58 @@ class Accessible(
         get() = nodes.filter { SemanticsProperties.Heading in it.config }.map { label(it) }
 
     /** Everything that this class knows to ask for. */
-    fun check() {
-        fingersHit()
-        everythingHasAName()
-        thereIsAHeading()
-        nothingIsCutOff()
-    }
+    fun check() = assertWithMessage("for fingers, eyes and ears").that(faults()).isEmpty()
+
+    /** What [check] would not accept. */
+    fun faults(): List<String> = tooSmall() + nameless() + withoutHeading() + cutOff()
 
     /** Whatever can be touched is at least 48 by 48 dp. */
-    fun fingersHit() {
+    private fun tooSmall(): List<String> {
         val least = with(rule.density) { 48.dp.toPx() } - 1
-        touchable().forEach {
-            assertWithMessage(
-                "width of “${label(it)}”",
-            ).that(it.size.width.toFloat()).isAtLeast(least)
-            assertWithMessage(
-                "height of “${label(it)}”",
-            ).that(it.size.height.toFloat()).isAtLeast(least)
-        }
+        return touchable()
+            .filter { it.size.width < least || it.size.height < least }
+            .map { "too small for a finger, ${it.size}: “${label(it)}”" }
     }
 
     /** Whatever can be touched, and every picture that means something, has words. */
-    fun everythingHasAName() {
-        (
-            touchable() +
-                nodes.filter {
-                    it.config.getOrNull(SemanticsProperties.Role) == Role.Image
-                }
-        ).forEach {
-            assertWithMessage("name of ${it.config}").that(label(it)).isNotEmpty()
-        }
+    private fun nameless(): List<String> {
+        val pictures =
+            nodes.filter { it.config.getOrNull(SemanticsProperties.Role) == Role.Image }
+        return (touchable() + pictures)
+            .filter { label(it).isEmpty() }
+            .map { "without a name: ${it.config}" }
     }
 
     /** A screen reader can jump to at least one heading. */
-    fun thereIsAHeading() = assertWithMessage("headings").that(headings).isNotEmpty()
+    private fun withoutHeading(): List<String> =
+        if (headings.isEmpty()) listOf("no heading") else emptyList()
 
-    /** No text is cut off, however large it is. */
-    fun nothingIsCutOff() {
-        nodes(unmerged = true).forEach { node ->
+    /** No text is cut off, however large it is, unless a touch shows all of it. */
+    private fun cutOff(): List<String> =
+        nodes(unmerged = true).flatMap { node ->
             val result = mutableListOf<TextLayoutResult>()
             node.config
                 .getOrNull(SemanticsActions.GetTextLayoutResult)
                 ?.action
                 ?.invoke(result)
-            result.forEach {
-                assertWithMessage("cut off: ${it.layoutInput.text}").that(isCut(it)).isFalse()
-            }
+            result
+                .filter(::isCut)
+                .map { it.layoutInput.text.text }
+                .filterNot { opens(node, it) }
+                .map { "cut off: “$it”" }
         }
-    }
+
+    /** The small face of something that can be opened, and that says all that is written on it. */
+    private fun opens(
+        node: SemanticsNode,
+        text: String,
+    ): Boolean =
+        generateSequence(node) { it.parent }.any {
+            SemanticsActions.OnClick in it.config &&
+                it.config
+                    .getOrNull(SemanticsProperties.ContentDescription)
+                    ?.any { said -> text in said } == true
+        }
 
     /** Sizes are whole pixels and what is in them is not, so a little is always over. */
     private fun isCut(text: TextLayoutResult): Boolean =

@@ -3,6 +3,7 @@ package org.precinct.app.play.bleus
 import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.horizontalScroll
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
@@ -29,6 +30,7 @@ import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.play.offers
 import org.precinct.app.play.parts.Heading
+import org.precinct.app.play.parts.across
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Paper
 import org.precinct.engine.bleus.proto.View
@@ -180,24 +182,30 @@ internal fun Scores(
     touch: BleusTouch? = null,
     onPlayer: (Int) -> Unit,
 ) {
-    val across = if (LocalDensity.current.fontScale > LARGE_TEXT) 2 else scene.sitters.size
-    Column(modifier, Arrangement.spacedBy(6.dp)) {
-        scene.sitters.indices.chunked(across).forEach { some ->
-            Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
-                some.forEach { seat ->
-                    Score(
-                        scene,
-                        seat,
-                        touch?.picks?.contains(Pick.Player(seat)) == true,
-                        Leads(touch?.offers(Pick.Player(seat)).orEmpty()),
-                        onPlayer,
-                        Modifier.weight(1f),
-                    )
+    val large = LocalDensity.current.fontScale > LARGE_TEXT
+    BoxWithConstraints(modifier) {
+        val across = if (large) 2 else across(scene.sitters.size, maxWidth, NAME_AND_POINTS)
+        Column(verticalArrangement = Arrangement.spacedBy(6.dp)) {
+            scene.sitters.indices.chunked(across).forEach { some ->
+                Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
+                    some.forEach { seat ->
+                        Score(
+                            scene,
+                            seat,
+                            touch?.picks?.contains(Pick.Player(seat)) == true,
+                            Leads(touch?.offers(Pick.Player(seat)).orEmpty()),
+                            onPlayer,
+                            Modifier.weight(1f),
+                        )
+                    }
                 }
             }
         }
     }
 }
+
+/** What a player takes up, at the usual size of text. */
+private val NAME_AND_POINTS = 90.dp
 
 @Composable
 private fun Score(

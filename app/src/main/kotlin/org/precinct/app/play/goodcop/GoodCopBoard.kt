@@ -53,7 +53,12 @@ internal fun GoodCopBoard(
                     VerticalDivider(thickness = 2.dp, color = Brass.Middle)
                     Surface(Modifier.weight(1 - TABLE).fillMaxHeight(), color = ground) {
                         Column(Modifier.padding(16.dp), Arrangement.spacedBy(12.dp)) {
-                            Side(scene, table)
+                            // The end has more to show than there is room for, with many cards used.
+                            val over = table.phase == Phase.GAME_OVER
+                            val long = Modifier.weight(2f).verticalScroll(rememberScrollState())
+                            Column(if (over) long else Modifier, Arrangement.spacedBy(12.dp)) {
+                                Side(scene, table)
+                            }
                             Happened(scene)
                         }
                     }

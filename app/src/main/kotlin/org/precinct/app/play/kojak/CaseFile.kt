@@ -2,6 +2,7 @@ package org.precinct.app.play.kojak
 
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
@@ -9,6 +10,7 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.widthIn
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
@@ -77,12 +79,15 @@ internal fun CaseFileButton(scene: KojakScene) {
     val label = stringResource(R.string.kojak_case_file)
     if (own != null) {
         val face = remember(own, scene.language) { scene.missionFace(own) }
-        PlayingCard(
-            face,
-            size = CardSize.TINY,
-            onTouch = { open = true },
-            touchLabel = label,
-        )
+        // The card is narrower than a finger.
+        Box(
+            Modifier
+                .widthIn(min = 48.dp)
+                .clip(MaterialTheme.shapes.small)
+                .clickable(onClickLabel = label, role = Role.Button) { open = true }
+                .semantics { contentDescription = face.spoken ?: face.title },
+            Alignment.Center,
+        ) { PlayingCard(face, Modifier.clearAndSetSemantics { }, CardSize.TINY) }
     } else {
         Surface(
             { open = true },

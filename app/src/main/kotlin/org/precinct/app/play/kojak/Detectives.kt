@@ -6,6 +6,7 @@ import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
@@ -32,6 +33,7 @@ import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.play.Presence
+import org.precinct.app.play.parts.across
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Paper
 import org.precinct.engine.kojak.proto.Phase
@@ -43,21 +45,21 @@ internal fun Detectives(
     scene: KojakScene,
     modifier: Modifier = Modifier,
 ) {
-    val large = LocalDensity.current.fontScale > LARGE_TEXT
-    if (large) {
-        Column(modifier, Arrangement.spacedBy(6.dp)) {
-            scene.sitters.indices.chunked(2).forEach { pair ->
+    val each = NAME_AND_STAGE * LocalDensity.current.fontScale.coerceAtMost(1.5f)
+    BoxWithConstraints(modifier) {
+        val across = across(scene.sitters.size, maxWidth, each)
+        Column(verticalArrangement = Arrangement.spacedBy(6.dp)) {
+            scene.sitters.indices.chunked(across).forEach { some ->
                 Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
-                    pair.forEach { Detective(scene, it, Modifier.weight(1f)) }
+                    some.forEach { Detective(scene, it, Modifier.weight(1f)) }
                 }
             }
         }
-    } else {
-        Row(modifier, Arrangement.spacedBy(6.dp)) {
-            scene.sitters.indices.forEach { Detective(scene, it, Modifier.weight(1f)) }
-        }
     }
 }
+
+/** What a detective takes up, at the usual size of text. */
+private val NAME_AND_STAGE = 92.dp
 
 @Composable
 internal fun Detective(

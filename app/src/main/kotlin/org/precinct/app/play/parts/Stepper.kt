@@ -2,6 +2,7 @@ package org.precinct.app.play.parts
 
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.material3.Icon
 import androidx.compose.material3.IconButton
@@ -41,7 +42,7 @@ fun Stepper(
 ) {
     val said = stringResource(R.string.parts_counted, what, value)
     Row(modifier, verticalAlignment = Alignment.CenterVertically) {
-        IconButton({ onChange(value - 1) }, less, enabled = value > range.first) {
+        IconButton({ onChange(value - 1) }, less.size(48.dp), enabled = value > range.first) {
             Icon(painterResource(R.drawable.parts_less), stringResource(R.string.parts_less, what))
         }
         Text(
@@ -53,7 +54,7 @@ fun Stepper(
             textAlign = TextAlign.Center,
             style = MaterialTheme.typography.titleMedium,
         )
-        IconButton({ onChange(value + 1) }, more, enabled = value < range.last) {
+        IconButton({ onChange(value + 1) }, more.size(48.dp), enabled = value < range.last) {
             Icon(painterResource(R.drawable.parts_more), stringResource(R.string.parts_more, what))
         }
     }

@@ -124,6 +124,7 @@ fun CallCard(
                 Column(
                     place
                         .clip(MaterialTheme.shapes.small)
+                        .heightIn(min = 48.dp)
                         .offers(look.offers)
                         .clickable(
                             onClickLabel =

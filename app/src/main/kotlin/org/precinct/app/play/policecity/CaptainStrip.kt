@@ -5,6 +5,7 @@ import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -36,6 +37,7 @@ import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.play.Presence
 import org.precinct.app.play.Sitter
+import org.precinct.app.play.parts.across
 import org.precinct.app.players.Badge
 import org.precinct.app.players.Tint
 import org.precinct.app.theme.Brass
@@ -80,19 +82,24 @@ fun CaptainStrip(
     onTouch: (Int) -> Unit,
     modifier: Modifier = Modifier,
 ) {
-    // Large letters need two rows.
-    val large = LocalDensity.current.fontScale > 1.4f && captains.size > 3
-    val across = if (large) (captains.size + 1) / 2 else captains.size
-    Column(modifier.fillMaxWidth()) {
-        captains.chunked(across).forEach { row ->
-            Row(Modifier.fillMaxWidth()) {
-                row.forEach {
-                    CaptainCell(it, { onTouch(it.seat) }, across > CLOSE, Modifier.weight(1f))
+    val large = LocalDensity.current.fontScale > 1.4f
+    BoxWithConstraints(modifier.fillMaxWidth()) {
+        // Large letters need two rows, and so do fingers on a narrow screen.
+        val across = across(captains.size, maxWidth, if (large) LARGE else FINGER)
+        Column {
+            captains.chunked(across).forEach { row ->
+                Row(Modifier.fillMaxWidth()) {
+                    row.forEach {
+                        CaptainCell(it, { onTouch(it.seat) }, across > CLOSE, Modifier.weight(1f))
+                    }
                 }
             }
         }
     }
 }
+
+private val FINGER = 48.dp
+private val LARGE = 110.dp
 
 /** More than so many in a row stand closer. */
 private const val CLOSE = 4

@@ -4,10 +4,12 @@ import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.sizeIn
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
@@ -60,13 +62,16 @@ fun OfficeShelf(
             Alignment.CenterVertically,
         ) {
             GlyphArt(Signs.Office, Modifier.size(if (size.large) 36.dp else 24.dp), Brass.Light)
-            Text(
-                name,
-                Modifier.weight(1f),
-                style =
-                    MaterialTheme.typography.run { if (size.large) titleMedium else labelLarge },
-            )
-            MemberRow(members, reach, if (size.large) size.die else 30.dp)
+            FlowRow(Modifier.weight(1f), Arrangement.spacedBy(10.dp)) {
+                Text(
+                    name,
+                    Modifier.weight(1f).align(Alignment.CenterVertically),
+                    style =
+                        MaterialTheme.typography
+                            .run { if (size.large) titleMedium else labelLarge },
+                )
+                MemberRow(members, reach, if (size.large) size.die else 30.dp)
+            }
         }
     }
 }
@@ -123,7 +128,7 @@ private fun Where(member: Member) {
             Member.NEXT_ROUND -> Signs.Clock
             else -> null
         }
-    Box(Modifier.size(18.dp), Alignment.Center) {
+    Box(Modifier.sizeIn(18.dp, 18.dp), Alignment.Center) {
         if (glyph != null) {
             GlyphArt(glyph, Modifier.size(14.dp), Paper.Middle)
         } else if (member.at > 0) {

@@ -1,0 +1,154 @@
+package org.precinct.app.play
+
+import androidx.compose.ui.test.junit4.createEmptyComposeRule
+import com.google.common.truth.Truth.assertThat
+import com.google.common.truth.Truth.assertWithMessage
+import com.squareup.wire.Message
+import org.junit.Rule
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.precinct.app.Accessible
+import org.precinct.app.Booth
+import org.precinct.app.Phone
+import org.precinct.engine.BotLevel
+import org.precinct.engine.Chance
+import org.precinct.engine.Language
+import org.precinct.engine.Setup
+import org.precinct.engine.kit.Kit
+import org.precinct.engine.kit.Kits
+import org.precinct.engine.play.Match
+import org.precinct.engine.play.Players
+import org.robolectric.ParameterizedRobolectricTestRunner
+import org.robolectric.ParameterizedRobolectricTestRunner.Parameters
+
+/** The games' own screens in every phase, in their frame, for fingers, eyes and ears. */
+@RunWith(ParameterizedRobolectricTestRunner::class)
+class GamesAccessibleTest(
+    private val game: String,
+) {
+    @get:Rule
+    val rule = createEmptyComposeRule()
+
+    private val phone = Phone(density = "mdpi")
+    private val tablet = Phone(width = 1280, height = 800, density = "mdpi")
+
+    @Test
+    fun onAPhone() = check(phone, Who.ASKED, Who.WAITING)
+
+    @Test
+    fun inLargeTextInFrench() =
+        check(phone.copy(language = "fr", dark = true, text = 2f), Who.ASKED, Who.WAITING)
+
+    @Test
+    fun inLandscapeInFrench() =
+        check(phone.copy(language = "fr", width = 740, height = 360), Who.ASKED, Who.WAITING)
+
+    /** The board is for a tablet in the middle of the table. */
+    @Test
+    fun onATablet() = check(tablet, Who.BOARD)
+
+    @Test
+    fun onAnUprightTabletInFrench() =
+        check(tablet.copy(language = "fr", width = 800, height = 1280), Who.BOARD)
+
+    @Test
+    fun onATabletInLargeText() = check(tablet.copy(text = 2f), Who.BOARD)
+
+    private fun check(
+        phone: Phone,
+        vararg who: Who,
+    ) = check(phone, who.toSet(), Kits.all().single { it.game().info().id() == game })
+
+    private fun <S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> check(
+        phone: Phone,
+        who: Set<Who>,
+        kit: Kit<S, A, V, E>,
+    ) {
+        @Suppress("UNCHECKED_CAST")
+        val tabletop = Tabletops.of(game) as Tabletop<A, V, E>
+        val language = if (phone.language == "fr") Language.FRENCH else Language.ENGLISH
+        val phases = Phases(kit, language).all().filterKeys { it.second in who }
+        assertThat(phases.size).isAtLeast(FEWEST)
+        val faults = mutableMapOf<String, MutableList<String>>()
+        phases.forEach { (moment, scene) ->
+            val name = "${moment.first} ${moment.second}"
+            val shot = framed(tabletop, scene, phone)
+            Booth(rule, phone).open {
+                show { OnTheTable(shot.content) }
+                Accessible(rule).faults().forEach { faults.getOrPut(it, ::mutableListOf) += name }
+            }
+        }
+        val said = faults.map { (fault, where) -> "$fault (${where.joinToString()})" }
+        assertWithMessage(said.joinToString("\n", "\n")).that(said).isEmpty()
+    }
+
+    companion object {
+        /** A game whose phases cannot be told apart would not be looked at. */
+        private const val FEWEST = 4
+
+        @JvmStatic
+        @Parameters(name = "{0}")
+        fun all() = Kits.all().map { it.game().info().id() }
+    }
+}
+
+private enum class Who { ASKED, WAITING, BOARD }
+
+/**
+ * A scene of each phase of a game for one who is asked, for one who waits and for the board: of
+ * those in a few whole games the one with the most to show.
+ */
+private class Phases<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
+    private val kit: Kit<S, A, V, E>,
+    private val language: Language,
+) {
+    private val fullest = mutableMapOf<Pair<String, Who>, Scene<A, V, E>>()
+
+    fun all(): Map<Pair<String, Who>, Scene<A, V, E>> {
+        val info = kit.game().info()
+        listOf(info.minSeats(), info.maxSeats()).forEach { seats ->
+            repeat(GAMES) { play(Setup.of(seats), "phases $it of $seats") }
+        }
+        return fullest
+    }
+
+    private fun play(
+        setup: Setup,
+        seed: String,
+    ) {
+        val game = kit.game()
+        val seats = setup.seats()
+        val match = Match(game, setup, Chance.of(seed))
+        val luck = Chance.of("luck of $seed")
+        val scenes = Scenes(game, seats, language)
+        val random = Players.random(game, seats)
+        val bots = Players.bots(game, List(seats) { game.bot(BotLevel.entries.last()) })
+        while (true) {
+            scenes.hear(match.state())
+            (0..<seats).forEach { look(scenes.seat(match.state(), it)) }
+            look(scenes.board(match.state()))
+            if (match.isOver()) break
+            match.take((if (luck.oneIn(3)) random else bots).next(match.state(), luck))
+        }
+    }
+
+    private fun look(scene: Scene<A, V, E>) {
+        val phase = PHASE.find(scene.view.toString())!!.groupValues[1]
+        val who =
+            when {
+                scene.seat == null -> Who.BOARD
+                scene.asked -> Who.ASKED
+                else -> Who.WAITING
+            }
+        fullest.merge(phase to who, scene) { old, new -> if (new.much > old.much) new else old }
+    }
+
+    private val Scene<A, V, E>.much get() = view.adapter.encodedSize(view) + 10 * choices.size
+
+    private companion object {
+        const val GAMES = 2
+
+        /** Every game's view says so in its first lines. */
+        val PHASE = Regex("phase=([A-Z_]+)")
+    }
+}
