@@ -31,6 +31,7 @@ import org.precinct.app.play.parts.Grown
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.LocalSecrecy
 import org.precinct.app.play.parts.YourTurn
+import org.precinct.app.play.parts.rememberKept
 import org.precinct.engine.bleus.proto.Action
 import org.precinct.engine.bleus.proto.View
 
@@ -43,7 +44,7 @@ internal fun BleusSeat(
 ) = Grown(1.4f, modifier) {
     YourTurn(scene.called, scene.seat)
     val faces = rememberFaces(scene)
-    var picks by remember(scene.view.seq, scene.seat) { mutableStateOf(emptyList<Pick>()) }
+    var picks by rememberKept(scene.view.seq, scene.seat) { mutableStateOf(emptyList<Pick>()) }
     val free = !scene.busy && !scene.paused
     val touch = remember(scene.view, scene.choices, picks) { BleusTouch(scene, picks) }
     var looking by remember { mutableStateOf<Int?>(null) }

@@ -40,6 +40,7 @@ import org.precinct.app.play.parts.Emphasis
 import org.precinct.app.play.parts.LocalFeel
 import org.precinct.app.play.parts.Sensation
 import org.precinct.app.play.parts.WhyBubble
+import org.precinct.app.play.parts.rememberQuestion
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.PrecinctTheme
 
@@ -50,7 +51,7 @@ internal fun ActionTiles(
     modifier: Modifier = Modifier,
     enabled: Boolean = true,
 ) {
-    var asking by remember(deeds) { mutableStateOf<Deed?>(null) }
+    var asking by rememberQuestion(deeds)
     var telling by remember { mutableStateOf<String?>(null) }
     val feel = LocalFeel.current
     val across = if (LocalDensity.current.fontScale > LARGE) 2 else deeds.size
@@ -72,7 +73,7 @@ internal fun ActionTiles(
                                 feel.play(Sensation.REFUSED)
                                 telling = deed.label
                             }
-                            deed.confirm != null -> asking = deed
+                            deed.confirm != null -> asking = deed.label
                             else -> deed.onTouch()
                         }
                     }
@@ -80,7 +81,7 @@ internal fun ActionTiles(
             }
         }
     }
-    asking?.takeIf { enabled }?.let { deed ->
+    deeds.firstOrNull { it.label == asking && it.asksFirst }?.takeIf { enabled }?.let { deed ->
         ConfirmSheet(
             deed.confirm!!,
             deed,

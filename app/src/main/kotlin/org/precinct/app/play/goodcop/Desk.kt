@@ -4,8 +4,8 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
+import org.precinct.app.play.parts.rememberKept
 import org.precinct.engine.goodcop.proto.Equipment
 import org.precinct.engine.goodcop.proto.View
 
@@ -51,5 +51,7 @@ internal class Desk(
 internal fun rememberDesk(scene: CopScene): Desk {
     val view = scene.view
     val answered = view.mine?.recorded
-    return remember(scene.seat, view.phase, view.state_seq, view.window_no, answered) { Desk(view) }
+    return rememberKept(scene.seat, view.phase, view.state_seq, view.window_no, answered) {
+        Desk(view)
+    }
 }

@@ -23,6 +23,7 @@ import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
 import org.precinct.app.play.parts.Grown
 import org.precinct.app.play.parts.YourTurn
+import org.precinct.app.play.parts.rememberKept
 import org.precinct.engine.kojak.proto.Action
 
 /** A detective's phone: the town, and under the thumb the die, the ways it opens, the cards. */
@@ -34,7 +35,7 @@ internal fun KojakSeat(
 ) = Grown(1.4f, modifier) {
     YourTurn(scene.called, scene.seat)
     val moves = remember(scene.view, scene.choices, scene.language) { scene.moves() }
-    var picked by remember(scene.view.seq) { mutableStateOf(moves.singleOrNull()) }
+    var picked by rememberKept(scene.view.seq) { mutableStateOf(moves.singleOrNull()) }
     val camera = remember { TownCamera() }
     val free = !scene.busy && !scene.paused
     val shown = moves.takeIf { free }.orEmpty()

@@ -95,7 +95,7 @@ fun Deeds(
     enabled: Boolean = true,
     align: Alignment.Horizontal = Alignment.CenterHorizontally,
 ) {
-    var asking by rememberSaveable { mutableStateOf<String?>(null) }
+    var asking by rememberQuestion(deeds)
     var telling by rememberSaveable { mutableStateOf<String?>(null) }
     val feel = LocalFeel.current
     Column(modifier, horizontalAlignment = align) {
@@ -128,7 +128,7 @@ fun Deeds(
         }
     }
     deeds
-        .firstOrNull { it.label == asking && it.confirm != null && it.why == null }
+        .firstOrNull { it.label == asking && it.asksFirst }
         ?.takeIf { enabled }
         ?.let { deed ->
             ConfirmSheet(

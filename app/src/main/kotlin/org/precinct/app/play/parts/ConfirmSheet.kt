@@ -4,12 +4,28 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.MutableState
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.tooling.preview.Preview
 import org.precinct.app.R
 import org.precinct.app.theme.PrecinctTheme
+
+/**
+ * The label of the one of [deeds] that is asked about, if any. What cannot be done any more is not
+ * asked about again when it can.
+ */
+@Composable
+fun rememberQuestion(deeds: List<Deed>): MutableState<String?> {
+    val asking = rememberSaveable { mutableStateOf<String?>(null) }
+    val stands = deeds.any { it.label == asking.value && it.asksFirst }
+    LaunchedEffect(stands) { if (!stands) asking.value = null }
+    return asking
+}
 
 /** Asks before [deed] is done for good. */
 @Composable

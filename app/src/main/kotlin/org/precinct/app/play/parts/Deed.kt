@@ -43,7 +43,10 @@ data class Deed(
     val confirm: Confirm? = null,
     val spoken: String? = null,
     val onTouch: () -> Unit,
-)
+) {
+    /** Whether it can be done, once a question has been answered. */
+    internal val asksFirst get() = confirm != null && why == null
+}
 
 /**
  * The question before something that cannot be undone.

@@ -16,6 +16,7 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.VerticalDivider
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.mutableIntStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -35,6 +36,7 @@ import org.precinct.app.play.parts.Hourglass
 import org.precinct.app.play.parts.WhyBubble
 import org.precinct.app.play.parts.WindowSheet
 import org.precinct.app.play.parts.YourTurn
+import org.precinct.app.play.parts.rememberKept
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.PrecinctTheme
@@ -52,7 +54,8 @@ fun CitySeat(
 ) = Grown(1.4f, modifier.background(MaterialTheme.colorScheme.background)) {
     val city = remember(scene) { cityOf(scene) }
     val controls = rememberControls(scene, onAct)
-    val reach = remember { Reach() }
+    val passing = rememberKept { mutableIntStateOf(0) }
+    val reach = remember { Reach(passing) }
     reach.controls = controls
     // What could be played in a window is of no use after it.
     LaunchedEffect(scene.view.phase_id) {

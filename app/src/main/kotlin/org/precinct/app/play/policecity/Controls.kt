@@ -7,6 +7,7 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberUpdatedState
 import androidx.compose.runtime.setValue
+import org.precinct.app.play.parts.rememberKept
 import org.precinct.engine.policecity.proto.Action
 
 /** What touches do at one moment, and to which choices of the engine they lead. */
@@ -99,10 +100,10 @@ fun rememberControls(
         remember(scene) {
             if (scene.view.mine == null) null else Moment(scene.view, scene.choices)
         }
-    var draft by remember(scene.view.phase_id, scene.view.phase, scene.seat) {
+    var draft by rememberKept(scene.view.phase_id, scene.view.phase, scene.seat) {
         mutableStateOf(draftFor(scene.view))
     }
-    var desk by remember(scene.seat) { mutableStateOf(DeskDraft()) }
+    var desk by rememberKept(scene.seat) { mutableStateOf(DeskDraft()) }
     return remember(scene, moment, draft, desk) {
         val current = draft
         Controls(

@@ -1,6 +1,7 @@
 package org.precinct.app.play.policecity
 
 import androidx.compose.runtime.Immutable
+import androidx.compose.runtime.MutableIntState
 import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableIntStateOf
@@ -72,7 +73,9 @@ private fun Draft?.goesTo(slot: Int): Boolean =
 
 /** What a screen's parts touch: always the latest controls, itself always the same. */
 @Stable
-class Reach {
+class Reach(
+    passing: MutableIntState = mutableIntStateOf(0),
+) {
     internal var controls: Controls? = null
     val dragging = Dragging()
 
@@ -83,7 +86,7 @@ class Reach {
     internal var count by mutableIntStateOf(0)
 
     /** The round in whose windows passes are given for the player: see [PassForMe]. */
-    var passing by mutableIntStateOf(0)
+    var passing by passing
 
     /** What lies over the table. */
     var sheet by mutableStateOf<CitySheet?>(null)
