@@ -5,10 +5,6 @@ import androidx.activity.compose.rememberLauncherForActivityResult
 import androidx.activity.result.contract.ActivityResultContracts.CreateDocument
 import androidx.activity.result.contract.ActivityResultContracts.OpenDocument
 import androidx.activity.result.contract.ActivityResultContracts.StartActivityForResult
-import androidx.compose.material3.AlertDialog
-import androidx.compose.material3.LinearProgressIndicator
-import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
@@ -28,8 +24,9 @@ import androidx.navigation.compose.composable
 import androidx.navigation.compose.rememberNavController
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.withContext
-import org.precinct.app.art.MainButton
-import org.precinct.app.art.QuietButton
+import org.precinct.app.art.Patience
+import org.precinct.app.art.Question
+import org.precinct.app.art.Trouble
 import org.precinct.app.art.TroublePage
 import org.precinct.app.game.GameFace
 import org.precinct.app.game.GameOnShelf
@@ -141,52 +138,55 @@ private fun NavBackStackEntry.face(): GameFace =
 @Composable
 private fun EntranceDialog(entrance: EntranceViewModel) {
     val state by entrance.state.collectAsStateWithLifecycle()
-    if (state.opening) {
-        AlertDialog(
-            onDismissRequest = {},
-            title = { Text(stringResource(R.string.entrance_opening)) },
-            text = { LinearProgressIndicator() },
-            confirmButton = {},
-            shape = MaterialTheme.shapes.large,
-        )
-    }
-    state.failure?.let {
-        Trouble(
-            stringResource(R.string.entrance_failed),
-            it,
-            entrance::understood,
-        )
-    }
+    EntranceDialog(state, entrance::understood)
 }
 
 @Composable
-private fun Trouble(
-    title: String,
-    text: String,
-    onClose: () -> Unit,
-) = AlertDialog(
-    onDismissRequest = onClose,
-    title = { Text(title) },
-    text = { Text(text) },
-    confirmButton = { MainButton(stringResource(R.string.frame_dismiss), onClose) },
-    shape = MaterialTheme.shapes.large,
-)
+internal fun EntranceDialog(
+    state: EntranceState,
+    onUnderstood: () -> Unit,
+) {
+    if (state.opening) Patience(stringResource(R.string.entrance_opening))
+    state.failure?.let { Trouble(stringResource(R.string.entrance_failed), it, onUnderstood) }
+}
 
-/** A question before something that cannot be undone. */
+/** Before a game is thrown away, which cannot be undone. */
 @Composable
-private fun Sure(
-    title: String,
-    text: String,
-    yes: String,
+internal fun ForgetTable(
     onYes: () -> Unit,
     onNo: () -> Unit,
-) = AlertDialog(
-    onDismissRequest = onNo,
-    title = { Text(title) },
-    text = { Text(text) },
-    confirmButton = { MainButton(yes, onYes) },
-    dismissButton = { QuietButton(stringResource(R.string.cancel), onNo) },
-    shape = MaterialTheme.shapes.large,
+) = Question(
+    stringResource(R.string.home_forget_title),
+    listOf(stringResource(R.string.home_forget_text)),
+    stringResource(R.string.home_forget),
+    onYes,
+    onNo,
+)
+
+/** Before a game with everybody's secrets goes into a file. */
+@Composable
+internal fun SaveTable(
+    onYes: () -> Unit,
+    onNo: () -> Unit,
+) = Question(
+    stringResource(R.string.home_save_title),
+    listOf(stringResource(R.string.home_save_text)),
+    stringResource(R.string.history_export),
+    onYes,
+    onNo,
+)
+
+/** Before a finished game is deleted. */
+@Composable
+internal fun DeleteGame(
+    onYes: () -> Unit,
+    onNo: () -> Unit,
+) = Question(
+    stringResource(R.string.history_delete_title),
+    listOf(stringResource(R.string.history_delete_text)),
+    stringResource(R.string.history_delete),
+    onYes,
+    onNo,
 )
 
 @Composable
@@ -217,10 +217,7 @@ private fun Home(
     }
     SaveTable(app, state.unfinished.find { it.id == saving }) { saving = null }
     forgetting?.let { table ->
-        Sure(
-            stringResource(R.string.home_forget_title),
-            stringResource(R.string.home_forget_text),
-            stringResource(R.string.home_forget),
+        ForgetTable(
             onYes = {
                 entrance.enter { discard(table) }
                 forgetting = null
@@ -250,10 +247,7 @@ private fun SaveTable(
             choosing = null
         }
     if (table != null) {
-        Sure(
-            stringResource(R.string.home_save_title),
-            stringResource(R.string.home_save_text),
-            stringResource(R.string.history_export),
+        SaveTable(
             onYes = {
                 choosing = table.id
                 onDone()
@@ -437,10 +431,7 @@ private fun History(
     )
     trouble?.let { Trouble(stringResource(R.string.trouble_title), it, model::understood) }
     deleting?.let { game ->
-        Sure(
-            stringResource(R.string.history_delete_title),
-            stringResource(R.string.history_delete_text),
-            stringResource(R.string.history_delete),
+        DeleteGame(
             onYes = {
                 model.delete(game)
                 deleting = null

@@ -48,10 +48,14 @@ import org.precinct.app.art.SignButton
 import org.precinct.app.art.Tone
 import org.precinct.app.game.Emblem
 import org.precinct.app.game.GameFace
+import org.precinct.app.lobby.DealLine
 import org.precinct.app.lobby.KnockCard
+import org.precinct.app.lobby.ReadyButton
+import org.precinct.app.lobby.whomToWaitFor
 import org.precinct.app.players.Badge
 import org.precinct.app.players.Tint
 import org.precinct.app.profile.Officer
+import org.precinct.app.session.ChairFacts
 import org.precinct.app.session.Fairness
 import org.precinct.app.session.KnockFacts
 import org.precinct.app.theme.Brass
@@ -75,6 +79,12 @@ data class EndState(
     val knocks: List<KnockFacts> = emptyList(),
     /** Whose final pictures there are, in the order of seats; null is the public board. */
     val pictures: List<Pair<Int?, String>> = emptyList(),
+    /** Who would play again. */
+    val chairs: List<ChairFacts> = emptyList(),
+    /** Whether this phone has said that it is ready for another game. */
+    val ready: Boolean = false,
+    /** This guest's connection is lost and being looked for. */
+    val lost: Boolean = false,
 )
 
 @Immutable
@@ -96,6 +106,7 @@ fun EndScreen(
     onShare: () -> Unit,
     onHistory: () -> Unit,
     onHome: () -> Unit,
+    onReady: (Boolean) -> Unit = {},
     onLetIn: (Int) -> Unit = {},
     onTurnAway: (Int) -> Unit = {},
     picture: (@Composable (seat: Int?, Modifier) -> Unit)? = null,
@@ -112,22 +123,23 @@ fun EndScreen(
         )
     },
     bar = {
-        if (state.host) {
-            ButtonPair(
-                {
-                    MainButton(
-                        stringResource(R.string.end_rematch),
-                        onRematch,
-                        it,
-                        R.drawable.icon_again,
-                    )
-                },
-                { SideButton(stringResource(R.string.end_lobby), onLobby, it) },
-            )
-        } else {
-            Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
-                Text(stringResource(R.string.end_wait), style = MaterialTheme.typography.bodyMedium)
-                SideButton(stringResource(R.string.end_home), onHome, Modifier.fillMaxWidth())
+        Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
+            if (state.host) {
+                whomToWaitFor(state.chairs)?.let { DealLine(it) }
+                ButtonPair(
+                    {
+                        MainButton(
+                            stringResource(R.string.end_rematch),
+                            onRematch,
+                            it,
+                            R.drawable.icon_again,
+                        )
+                    },
+                    { SideButton(stringResource(R.string.end_lobby), onLobby, it) },
+                )
+            } else {
+                DealLine(stringResource(if (state.lost) R.string.lobby_lost else R.string.end_wait))
+                Again(state, onReady, onHome)
             }
         }
     },
@@ -143,6 +155,23 @@ fun EndScreen(
         FinalPictures(state.pictures, picture)
     }
     QuietButton(stringResource(R.string.end_step), onHistory, icon = R.drawable.icon_history)
+}
+
+/** What a guest says to another game; whoever watched has nothing to say. */
+@Composable
+private fun Again(
+    state: EndState,
+    onReady: (Boolean) -> Unit,
+    onHome: () -> Unit,
+) {
+    val home: @Composable (Modifier) -> Unit = {
+        SideButton(stringResource(R.string.end_home), onHome, it)
+    }
+    if (state.chairs.any { it.own }) {
+        ButtonPair({ ReadyButton(state.ready, !state.lost, onReady, it) }, home)
+    } else {
+        home(Modifier.fillMaxWidth())
+    }
 }
 
 @Composable

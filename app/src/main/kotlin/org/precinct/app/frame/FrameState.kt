@@ -26,6 +26,10 @@ data class FrameState(
     /** Whether other phones are at the table. */
     val shared: Boolean = true,
     val paused: Boolean = false,
+    /** Host: those who would like a pause. */
+    val wantPause: List<String> = emptyList(),
+    /** Whether this phone has asked the host for a pause. */
+    val askedForPause: Boolean = false,
     /** Why there is no connection to the table just now; null while there is one. */
     val lost: String? = null,
     /** Host: why the table has stopped. */
@@ -48,12 +52,20 @@ data class FrameState(
     val glossary: List<Symbol> = emptyList(),
     /** What a newcomer is told at this moment. */
     val lesson: Lesson? = null,
-)
+) {
+    /** Whether this guest has anything to ask for. */
+    val mayAskForPause get() =
+        !host && !paused && !askedForPause && lost == null && chairs.any { it.own }
+}
 
 /** What can be done around a game. */
 interface FrameDesk {
     fun pause()
 
+    /** Asks the host for a pause. */
+    fun askForPause()
+
+    /** Host: ends a pause, or says that there will be none. */
     fun goOn()
 
     /** Lets a bot decide for a seat. */
@@ -96,6 +108,8 @@ interface FrameDesk {
 /** For previews. */
 internal object NoDesk : FrameDesk {
     override fun pause() = Unit
+
+    override fun askForPause() = Unit
 
     override fun goOn() = Unit
 

@@ -233,19 +233,26 @@ private fun Prompt(
             Brass.Light,
         )
     }
+    // Where it cannot scroll, what has much to say says it in small letters rather than not at all.
+    val small = lines < MOST && state.prompt.length > MUCH
+    val large = LocalDensity.current.fontScale > 1.4f
+    val plain = MaterialTheme.typography.titleMedium
     Text(
         state.prompt,
         color = Paper.Light,
-        maxLines = lines,
+        maxLines = if (small) MOST else lines,
         overflow = TextOverflow.Ellipsis,
         style =
-            if (LocalDensity.current.fontScale > 1.4f) {
-                MaterialTheme.typography.titleMedium.copy(fontSize = 15.sp, lineHeight = 20.sp)
-            } else {
-                MaterialTheme.typography.titleMedium
+            when {
+                small -> MaterialTheme.typography.bodySmall
+                large -> plain.copy(fontSize = 15.sp, lineHeight = 20.sp)
+                else -> plain
             },
     )
 }
+
+private const val MUCH = 80
+private const val MOST = 10
 
 /** Everybody's badge with a mark for those who are not here. Tells all to those who listen. */
 @Composable
@@ -305,7 +312,8 @@ private fun Banners(
 ) {
     val words = state.trouble ?: state.refusal?.text
     val troubled = state.lost != null || words != null || state.knocks.isNotEmpty()
-    if (!troubled && state.news.isEmpty() && state.lesson == null) return
+    val tired = !state.paused && (state.askedForPause || state.host && state.wantPause.isNotEmpty())
+    if (!troubled && !tired && state.news.isEmpty() && state.lesson == null) return
     Column(
         modifier
             .verticalScroll(rememberScrollState())
@@ -327,11 +335,29 @@ private fun Banners(
             }
         }
         state.knocks.forEach { KnockCard(it, desk::letIn, desk::turnAway) }
+        if (tired) PauseNote(state, desk)
         ChangedBanner(state.news, onLog, desk::seen)
         if (state.lesson != null) {
             LessonCard(state.lesson, { desk.learnt(state.lesson) }, desk::noLessons)
         }
     }
+}
+
+/** Somebody would like a pause: the host decides, and whoever asked knows that it was heard. */
+@Composable
+private fun PauseNote(
+    state: FrameState,
+    desk: FrameDesk,
+) = if (state.host) {
+    Note(
+        stringResource(R.string.frame_pause_wanted, state.wantPause.joinToString()),
+        icon = R.drawable.icon_pause,
+    ) {
+        QuietButton(stringResource(R.string.frame_pause), desk::pause)
+        QuietButton(stringResource(R.string.frame_no_pause), desk::goOn)
+    }
+} else {
+    Note(stringResource(R.string.frame_pause_asked), icon = R.drawable.icon_pause)
 }
 
 /** The table stands still: the game stays to be seen, but nothing can be touched. */

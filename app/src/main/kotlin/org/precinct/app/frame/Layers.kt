@@ -99,6 +99,11 @@ private fun Menu(
                 if (state.paused) desk.goOn() else desk.pause()
                 onLayer(Layer.NONE)
             }
+        } else if (state.mayAskForPause) {
+            Line(R.drawable.icon_pause, R.string.frame_ask_pause) {
+                desk.askForPause()
+                onLayer(Layer.NONE)
+            }
         }
         Line(R.drawable.icon_leave, R.string.frame_leave, MaterialTheme.colorScheme.error) {
             onLayer(Layer.LEAVE)

@@ -5,25 +5,19 @@ import android.content.pm.PackageManager.FEATURE_CAMERA_ANY
 import android.content.pm.PackageManager.PERMISSION_GRANTED
 import androidx.activity.compose.rememberLauncherForActivityResult
 import androidx.activity.result.contract.ActivityResultContracts.RequestPermission
-import androidx.compose.material3.AlertDialog
-import androidx.compose.material3.Icon
-import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.platform.LocalContext
-import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.tooling.preview.Preview
 import androidx.core.content.ContextCompat
 import com.journeyapps.barcodescanner.ScanContract
 import com.journeyapps.barcodescanner.ScanOptions
 import org.precinct.app.R
-import org.precinct.app.art.MainButton
-import org.precinct.app.art.QuietButton
+import org.precinct.app.art.Question
 import org.precinct.app.theme.PrecinctTheme
 
 /**
@@ -74,14 +68,14 @@ fun rememberScanner(
 fun CameraDialog(
     onYes: () -> Unit,
     onNo: () -> Unit,
-) = AlertDialog(
-    onDismissRequest = onNo,
-    icon = { Icon(painterResource(R.drawable.icon_qr), null) },
-    title = { Text(stringResource(R.string.camera_title)) },
-    text = { Text(stringResource(R.string.camera_reason)) },
-    confirmButton = { MainButton(stringResource(R.string.permission_continue), onYes) },
-    dismissButton = { QuietButton(stringResource(R.string.permission_later), onNo) },
-    shape = MaterialTheme.shapes.large,
+) = Question(
+    stringResource(R.string.camera_title),
+    listOf(stringResource(R.string.camera_reason)),
+    stringResource(R.string.permission_continue),
+    onYes,
+    onNo,
+    stringResource(R.string.permission_later),
+    R.drawable.icon_qr,
 )
 
 @Preview

@@ -21,13 +21,10 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.heading
-import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.input.ImeAction
 import androidx.compose.ui.text.input.KeyboardCapitalization
-import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
@@ -37,7 +34,6 @@ import org.precinct.app.art.Note
 import org.precinct.app.art.Page
 import org.precinct.app.art.QuietButton
 import org.precinct.app.art.Section
-import org.precinct.app.art.SideButton
 import org.precinct.app.art.SignButton
 import org.precinct.app.art.Tone
 import org.precinct.app.game.Emblem
@@ -156,18 +152,9 @@ private fun Start(
             state.dealing -> stringResource(R.string.lobby_dealing)
             !state.host -> stringResource(R.string.lobby_wait)
             state.missing != null -> state.missing
-            state.others.isEmpty() -> null
-            state.unready.isEmpty() -> stringResource(R.string.lobby_all_ready)
-            else -> stringResource(R.string.lobby_unready, state.unready.joinToString(", "))
+            else -> whomToWaitFor(state.chairs)
         }
-    if (words != null) {
-        Text(
-            words,
-            Modifier.fillMaxWidth().semantics { liveRegion = LiveRegionMode.Polite },
-            style = MaterialTheme.typography.bodyMedium,
-            textAlign = TextAlign.Center,
-        )
-    }
+    if (words != null) DealLine(words)
     if (state.dealing) LinearProgressIndicator(Modifier.fillMaxWidth().padding(vertical = 4.dp))
     if (state.host) {
         MainButton(
@@ -178,32 +165,13 @@ private fun Start(
             enabled = !state.dealing && state.missing == null,
         )
     } else if (state.chairs.any { it.own }) {
-        ReadyButton(state.ready, !state.dealing && !state.lost, desk::ready)
+        ReadyButton(
+            state.ready,
+            !state.dealing && !state.lost,
+            desk::ready,
+            Modifier.fillMaxWidth(),
+        )
     }
-}
-
-/** A promise that can be taken back. */
-@Composable
-private fun ReadyButton(
-    ready: Boolean,
-    enabled: Boolean,
-    onReady: (Boolean) -> Unit,
-) = if (ready) {
-    SideButton(
-        stringResource(R.string.lobby_not_ready),
-        { onReady(false) },
-        Modifier.fillMaxWidth(),
-        R.drawable.icon_hand,
-        enabled,
-    )
-} else {
-    MainButton(
-        stringResource(R.string.lobby_ready),
-        { onReady(true) },
-        Modifier.fillMaxWidth(),
-        R.drawable.icon_check,
-        enabled,
-    )
 }
 
 @Composable

@@ -34,12 +34,6 @@ data class LobbyState(
 ) {
     /** Whether this phone keeps the table. */
     val host get() = kind.isHosted
-
-    /** Those with a phone of their own. */
-    val others get() = chairs.filter { !it.own && it.bot == null }
-
-    /** Those of them who have not said that they are ready. */
-    val unready get() = others.filter { !it.ready }.map { it.name }
 }
 
 /** How others come to a hosted table. */

@@ -8,14 +8,6 @@ import androidx.activity.result.ActivityResultLauncher
 import androidx.activity.result.contract.ActivityResultContracts.RequestMultiplePermissions
 import androidx.activity.result.contract.ActivityResultContracts.StartActivityForResult
 import androidx.annotation.StringRes
-import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.rememberScrollState
-import androidx.compose.foundation.verticalScroll
-import androidx.compose.material3.AlertDialog
-import androidx.compose.material3.Icon
-import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
 import androidx.compose.runtime.getValue
@@ -23,14 +15,10 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
-import androidx.compose.ui.Modifier
-import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.tooling.preview.Preview
-import androidx.compose.ui.unit.dp
 import org.precinct.app.R
-import org.precinct.app.art.MainButton
-import org.precinct.app.art.QuietButton
+import org.precinct.app.art.Question
 import org.precinct.app.links.Obstacle
 import org.precinct.app.links.Permissions
 import org.precinct.app.links.Radios
@@ -55,55 +43,37 @@ fun PermissionDialog(
     talk: PermissionTalk,
     onYes: () -> Unit,
     onNo: () -> Unit,
-) = AlertDialog(
-    onDismissRequest = onNo,
-    icon = { Icon(painterResource(talk.transport.icon), null) },
-    title = {
-        Text(
-            stringResource(
-                if (talk.refused) R.string.permission_refused else talk.transport.reasonTitle,
-                stringResource(talk.transport.label),
-            ),
-        )
-    },
-    text = {
-        Column(Modifier.verticalScroll(rememberScrollState()), Arrangement.spacedBy(10.dp)) {
-            if (talk.refused) {
-                Text(stringResource(talk.transport.without))
-                Text(stringResource(R.string.permission_refused_settings))
-            } else {
-                val reason =
-                    if (talk.role ==
-                        Role.HOST
-                    ) {
-                        R.string.permission_reason_host
-                    } else {
-                        R.string.permission_reason_join
-                    }
-                Text(stringResource(reason, stringResource(talk.transport.label)))
-                if (talk.location) Text(stringResource(R.string.permission_location))
-                Text(stringResource(R.string.permission_nothing_leaves))
-            }
-        }
-    },
-    confirmButton = {
-        MainButton(
-            stringResource(
-                if (talk.refused) R.string.reach_open_settings else R.string.permission_continue,
-            ),
-            onYes,
-        )
-    },
-    dismissButton = {
-        QuietButton(
-            stringResource(
-                if (talk.refused) R.string.permission_without else R.string.permission_later,
-            ),
-            onNo,
-        )
-    },
-    shape = MaterialTheme.shapes.large,
+) = Question(
+    stringResource(
+        if (talk.refused) R.string.permission_refused else talk.transport.reasonTitle,
+        stringResource(talk.transport.label),
+    ),
+    reasons(talk),
+    stringResource(
+        if (talk.refused) R.string.reach_open_settings else R.string.permission_continue,
+    ),
+    onYes,
+    onNo,
+    stringResource(if (talk.refused) R.string.permission_without else R.string.permission_later),
+    talk.transport.icon,
 )
+
+@Composable
+private fun reasons(talk: PermissionTalk): List<String> {
+    if (talk.refused) {
+        return listOf(
+            stringResource(talk.transport.without),
+            stringResource(R.string.permission_refused_settings),
+        )
+    }
+    val hosts = talk.role == Role.HOST
+    val reason = if (hosts) R.string.permission_reason_host else R.string.permission_reason_join
+    return listOfNotNull(
+        stringResource(reason, stringResource(talk.transport.label)),
+        if (talk.location) stringResource(R.string.permission_location) else null,
+        stringResource(R.string.permission_nothing_leaves),
+    )
+}
 
 @get:StringRes
 private val Transport.reasonTitle: Int

@@ -214,6 +214,8 @@ internal class LiveTable(
 
     override fun ready(ready: Boolean) = guest.ready(ready)
 
+    override fun askForPause() = guest.askForPause()
+
     override fun renameChair(
         chair: Int,
         name: String,
@@ -391,7 +393,15 @@ internal class LiveTable(
                 },
             people =
                 room.people.map {
-                    PersonFacts(it.member, it.name, it.here, it.watcher, it.member == me, it.ready)
+                    PersonFacts(
+                        it.member,
+                        it.name,
+                        it.here,
+                        it.watcher,
+                        it.member == me,
+                        it.ready,
+                        it.pause,
+                    )
                 },
             obstacle = obstacle(room, language),
         )

@@ -52,8 +52,11 @@ interface TableSession {
         name: String,
     )
 
-    /** The players of this phone are ready for the deal, or not yet. Lobby only. */
+    /** The players of this phone are ready for the next deal, or not yet. Between games only. */
     fun ready(ready: Boolean)
+
+    /** Asks the host for a pause, during a game. */
+    fun askForPause()
 
     /** A refusal or a trouble has been read. */
     fun dismiss()
@@ -117,6 +120,7 @@ interface HostDesk {
 
     fun pause()
 
+    /** Ends a pause; without one, those who have asked for it know that there will be none. */
     fun goOn()
 
     /** Back to the lobby with the same people, whether the game is over or not. */

@@ -90,6 +90,10 @@ data class RoomFacts(
     val inGame: Boolean
         get() = phase == Phase.PLAYING || phase == Phase.PAUSED
 
+    /** Those at other phones who would like a pause. */
+    val wantPause: List<String>
+        get() = people.filter { it.pause && !it.me }.map { it.name }
+
     /** Those who are here and would play, but came when there was no chair for them. */
     val standing: List<PersonFacts>
         get() = people.filter { one -> one.waits && chairs.none { it.owner == one.member } }
@@ -121,6 +125,7 @@ data class ChairFacts(
  *
  * @param watcher wants no seat
  * @param ready has said that the next game may be dealt
+ * @param pause has asked for a pause
  */
 @Immutable
 data class PersonFacts(
@@ -130,6 +135,7 @@ data class PersonFacts(
     val watcher: Boolean,
     val me: Boolean,
     val ready: Boolean = false,
+    val pause: Boolean = false,
 ) {
     internal val waits get() = here && !watcher
 }

@@ -133,6 +133,8 @@ internal class TablePainter(
                 host = kind.isHosted,
                 shared = kind.isShared,
                 paused = room.phase == Phase.PAUSED,
+                wantPause = room.wantPause,
+                askedForPause = room.people.any { it.pause && it.me },
                 lost = state.notice.orEmpty().takeIf { state.link == TableLink.CONNECTING },
                 trouble = state.trouble,
                 refusal = state.refusal,
@@ -229,6 +231,9 @@ internal class TablePainter(
                 ?.sortedBy { it ?: -1 }
                 ?.map { seat -> seat to (seat?.let { room.chairs[it].name } ?: "") }
                 .orEmpty(),
+            room.chairs,
+            ready = room.people.any { it.me && it.ready },
+            lost = state.link == TableLink.CONNECTING,
         )
     }
 

@@ -8,10 +8,8 @@ import androidx.activity.compose.rememberLauncherForActivityResult
 import androidx.activity.result.contract.ActivityResultContracts.RequestPermission
 import androidx.activity.result.contract.ActivityResultContracts.StartActivityForResult
 import androidx.compose.foundation.layout.fillMaxSize
-import androidx.compose.material3.AlertDialog
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
@@ -33,8 +31,7 @@ import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 import org.precinct.app.R
-import org.precinct.app.art.MainButton
-import org.precinct.app.art.QuietButton
+import org.precinct.app.art.Question
 import org.precinct.app.curtain.Curtain
 import org.precinct.app.curtain.CurtainScreen
 import org.precinct.app.curtain.Secret
@@ -114,21 +111,22 @@ private fun Lobby(
         onNotify = if (lobby.kind.isShared) rememberNotificationQuestion() else null,
     )
     if (leaving) {
-        AlertDialog(
-            onDismissRequest = { leaving = false },
-            title = { Text(stringResource(R.string.lobby_leave_title)) },
-            text = { Text(stringResource(R.string.lobby_leave_text)) },
-            confirmButton = {
-                MainButton(
-                    stringResource(R.string.lobby_leave_close),
-                    model::putAway,
-                )
-            },
-            dismissButton = { QuietButton(stringResource(R.string.cancel), { leaving = false }) },
-            shape = MaterialTheme.shapes.large,
-        )
+        CloseTable(model::putAway) { leaving = false }
     }
 }
+
+/** Before a table is closed to those who are in. */
+@Composable
+internal fun CloseTable(
+    onYes: () -> Unit,
+    onNo: () -> Unit,
+) = Question(
+    stringResource(R.string.lobby_leave_title),
+    listOf(stringResource(R.string.lobby_leave_text)),
+    stringResource(R.string.lobby_leave_close),
+    onYes,
+    onNo,
+)
 
 /** Asks for notifications; null if they may be shown, or the question was answered. */
 @Composable
@@ -174,13 +172,13 @@ private fun Play(
             }
         }
     GameFrame(if (mine) state.own else state.open, model) { modifier ->
-        if (seat == null) {
+        if (scene == null || seat == null) {
             game?.Draw(act, modifier)
         } else if (hands == null) {
-            Secret { game?.Draw(act, modifier) }
+            Secret { model.memory.Screen(scene) { game?.Draw(act, modifier) } }
         } else {
             CurtainScreen(hands.asked, hands.chosen, { model.take(it.seat) }, modifier, curtain) {
-                game?.Draw(act, it)
+                model.memory.Screen(scene) { game?.Draw(act, it) }
             }
         }
     }
@@ -209,6 +207,7 @@ private fun End(
     EndScreen(
         end,
         onRematch = model::start,
+        onReady = model::ready,
         onLobby = model::toLobby,
         onShare = {
             scope.launch {

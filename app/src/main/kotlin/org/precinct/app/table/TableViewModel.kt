@@ -22,6 +22,7 @@ import org.precinct.app.frame.FrameDesk
 import org.precinct.app.lobby.LobbyDesk
 import org.precinct.app.play.Lesson
 import org.precinct.app.play.Scene
+import org.precinct.app.play.parts.ScreenMemory
 import org.precinct.app.session.Sessions
 import org.precinct.app.session.TableSession
 import org.precinct.app.session.TableState
@@ -40,6 +41,9 @@ class TableViewModel(
     LobbyDesk,
     FrameDesk {
     private val session get() = sessions.current.value
+
+    /** Outlives the screens, as this does: a turned phone has others. */
+    val memory = ScreenMemory()
 
     /** Who has taken the phone, where several play on it. */
     private val taken = MutableStateFlow<Int?>(null)
@@ -213,6 +217,10 @@ class TableViewModel(
 
     override fun pause() {
         session?.host?.pause()
+    }
+
+    override fun askForPause() {
+        session?.askForPause()
     }
 
     override fun goOn() {

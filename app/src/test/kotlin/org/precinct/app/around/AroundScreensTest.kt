@@ -27,18 +27,16 @@ class AroundScreensTest {
     fun atNightInFrench() = eachOf(Gallery.main, "fr-dark", Phone("fr", dark = true))
 
     @Test
-    fun onTheWayToAGameByDayInEnglish() = sheet("states-en-light", Gallery.before, Phone(), 11)
+    fun everyStateByDayInEnglish() = everyState("en-light", Phone())
 
     @Test
-    fun onTheWayToAGameAtNightInFrench() =
-        sheet("states-fr-dark", Gallery.before, Phone("fr", dark = true), 11)
+    fun everyStateAtNightInEnglish() = everyState("en-dark", Phone(dark = true))
 
     @Test
-    fun duringAGameByDayInEnglish() = sheet("play-en-light", Gallery.during, Phone(), 8)
+    fun everyStateByDayInFrench() = everyState("fr-light", Phone("fr"))
 
     @Test
-    fun duringAGameAtNightInFrench() =
-        sheet("play-fr-dark", Gallery.during, Phone("fr", dark = true), 8)
+    fun everyStateAtNightInFrench() = everyState("fr-dark", Phone("fr", dark = true))
 
     @Test
     fun inLargeText() =
@@ -78,6 +76,14 @@ class AroundScreensTest {
             3,
             width = 300,
         )
+
+    private fun everyState(
+        suffix: String,
+        phone: Phone,
+    ) {
+        sheet("states-$suffix", Gallery.main + Gallery.before, phone, 12)
+        sheet("play-$suffix", Gallery.during, phone, 9)
+    }
 
     private fun eachOf(
         exhibits: List<Exhibit>,

@@ -31,6 +31,8 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.precinct.app.Booth
 import org.precinct.app.Phone
+import org.precinct.app.end.EndScreen
+import org.precinct.app.end.EndState
 import org.precinct.app.frame.FrameDesk
 import org.precinct.app.frame.FrameState
 import org.precinct.app.frame.GameFrame
@@ -50,6 +52,7 @@ import org.precinct.app.newtable.NewTableScreen
 import org.precinct.app.newtable.NewTableState
 import org.precinct.app.newtable.TableOption
 import org.precinct.app.rules.RulePage
+import org.precinct.app.session.ChairFacts
 import org.precinct.app.session.KnockFacts
 import org.precinct.app.session.PersonFacts
 import org.precinct.app.tables.TableKind
@@ -104,14 +107,7 @@ class AroundTest {
     @Test
     fun aStrangerIsLetInOrSentAway() =
         lobby(
-            LobbyState(
-                TableKind.HOST,
-                "Ana",
-                null,
-                emptyList(),
-                Gallery.together,
-                knocks = listOf(KnockFacts(7, "Zoé", "piano")),
-            ),
+            table(TableKind.HOST).copy(knocks = listOf(KnockFacts(7, "Zoé", "piano"))),
         ) {
             rule.onNodeWithText("Zoé is at the door").assertIsDisplayed()
             rule.onNodeWithText("piano").assertIsDisplayed()
@@ -122,31 +118,14 @@ class AroundTest {
 
     @Test
     fun theHostCannotDealWhileSomethingIsMissing() =
-        lobby(
-            LobbyState(
-                TableKind.HOST,
-                "Ana",
-                null,
-                emptyList(),
-                Gallery.together,
-                missing = "Somebody is missing.",
-            ),
-        ) {
+        lobby(table(TableKind.HOST).copy(missing = "Somebody is missing.")) {
             rule.onNodeWithText("Somebody is missing.").assertIsDisplayed()
             rule.onNodeWithText("Deal").assertIsNotEnabled()
         }
 
     @Test
     fun aPlayerIsAddedByName() =
-        lobby(
-            LobbyState(
-                TableKind.PASS,
-                "18:42",
-                GameFace.KOJAK.game(),
-                emptyList(),
-                Gallery.together.take(1),
-            ),
-        ) {
+        lobby(table(TableKind.PASS, Gallery.together.take(1))) {
             rule.onNodeWithText("Player on this phone").performScrollTo().performClick()
             rule.onNodeWithContentDescription("Done").assertIsNotEnabled()
             rule.onNodeWithText("Who plays here?").performTextInput("Zoé")
@@ -156,7 +135,7 @@ class AroundTest {
 
     @Test
     fun aPlayerIsRenamed() =
-        lobby(LobbyState(TableKind.PASS, "18:42", null, emptyList(), Gallery.together.take(2))) {
+        lobby(table(TableKind.PASS, Gallery.together.take(2))) {
             rule.onNodeWithText("Bruno").performScrollTo().performClick()
             rule.onNodeWithText("Rename").performScrollTo().performClick()
             rule.onNode(hasText("Bruno") and hasSetTextAction()).performTextReplacement("Brunhilde")
@@ -172,7 +151,7 @@ class AroundTest {
         var wayIn by mutableStateOf(hidden.copy(doors = mapOf(Transport.BLUETOOTH to off)))
         Booth(rule).open {
             show {
-                val state = LobbyState(TableKind.HOST, "Ana", null, emptyList(), emptyList())
+                val state = table(TableKind.HOST, emptyList())
                 LobbyScreen(state.copy(wayIn = wayIn), Desk(), { _, _ -> }, {}, {})
             }
             rule.onNodeWithText("Let all phones find it").assertDoesNotExist()
@@ -196,31 +175,70 @@ class AroundTest {
         }
 
     @Test
+    fun theHostSeesWhosePhoneIsNotThere() =
+        lobby(table(TableKind.HOST, Gallery.chairs)) {
+            rule
+                .onNodeWithText("Not here: Chloé-Marie\nNot ready yet: Bruno")
+                .assertIsDisplayed()
+        }
+
+    @Test
+    fun beforeARematchTheHostSeesWhoIsReady() =
+        end(host = true, Gallery.chairs.map { it.copy(ready = true) }) {
+            rule.onNodeWithText("Not here: Chloé-Marie").assertIsDisplayed()
+            rule.onNodeWithText("Rematch").assertIsEnabled()
+        }
+
+    @Test
+    fun onOnePhoneNobodyIsAskedWhetherTheyAreReady() =
+        end(host = true, Gallery.together.map { it.copy(own = true) }) {
+            rule.onNodeWithText("Everybody is ready.").assertDoesNotExist()
+            rule.onNodeWithText("Not ready yet", substring = true).assertDoesNotExist()
+        }
+
+    @Test
+    fun aGuestIsReadyForARematch() =
+        end(host = false, Gallery.together) {
+            rule.onNodeWithText("I am ready").performClick()
+            assertThat(done).containsExactly("ready true")
+        }
+
+    @Test
+    fun whoeverWatchedHasNothingToSayToARematch() =
+        end(host = false, Gallery.together.map { it.copy(own = false) }) {
+            rule.onNodeWithText("I am ready").assertDoesNotExist()
+            rule.onNodeWithText("Home").assertIsDisplayed()
+        }
+
+    private fun end(
+        host: Boolean,
+        chairs: List<ChairFacts>,
+        test: Booth.() -> Unit,
+    ) = Booth(rule).open {
+        val state = EndState(GameFace.KOJAK, "Ana wins.", emptyList(), null, "", host)
+        show {
+            EndScreen(
+                state.copy(chairs = chairs),
+                {},
+                {},
+                {},
+                {},
+                {},
+                onReady = { done += "ready $it" },
+            )
+        }
+        test()
+    }
+
+    @Test
     fun whenAllAreReadyTheHostIsTold() =
-        lobby(
-            LobbyState(
-                TableKind.HOST,
-                "Ana",
-                GameFace.KOJAK.game(),
-                emptyList(),
-                Gallery.together.map { it.copy(ready = true) },
-            ),
-        ) {
+        lobby(table(TableKind.HOST, Gallery.together.map { it.copy(ready = true) })) {
             rule.onNodeWithText("Everybody is ready.").assertIsDisplayed()
         }
 
     @Test
     fun aGuestIsReadyAndThinksAgain() {
-        var state by
-            mutableStateOf(
-                LobbyState(
-                    TableKind.GUEST,
-                    "Ana",
-                    GameFace.KOJAK.game(),
-                    emptyList(),
-                    Gallery.together,
-                ),
-            )
+        var state by mutableStateOf(table(TableKind.GUEST))
         Booth(rule).open {
             show { LobbyScreen(state, Desk(), { _: Transport, _: Obstacle -> }, {}, {}) }
             rule.onNodeWithText("I am ready").performClick()
@@ -233,13 +251,7 @@ class AroundTest {
     @Test
     fun aGuestNamesThePlayersOfItsOwnPhone() =
         lobby(
-            LobbyState(
-                TableKind.GUEST,
-                "18:42",
-                GameFace.KOJAK.game(),
-                emptyList(),
-                Gallery.together.take(3).map { it.copy(own = it.seat < 2) },
-            ),
+            table(TableKind.GUEST, Gallery.together.take(3).map { it.copy(own = it.seat < 2) }),
         ) {
             rule.onNodeWithText("Move up").assertDoesNotExist()
             rule.onNodeWithText("Chloé-Marie").assertHasNoClickAction()
@@ -253,15 +265,7 @@ class AroundTest {
 
     @Test
     fun aGuestOnlyWaits() =
-        lobby(
-            LobbyState(
-                TableKind.GUEST,
-                "Ana",
-                GameFace.KOJAK.game(),
-                emptyList(),
-                Gallery.together,
-            ),
-        ) {
+        lobby(table(TableKind.GUEST)) {
             rule.onNodeWithText("Deal").assertDoesNotExist()
             rule.onNodeWithText("Easy bot").assertDoesNotExist()
             rule.onNodeWithText("Leave this table").performScrollTo().performClick()
@@ -323,6 +327,35 @@ class AroundTest {
             rule.onNodeWithText("Pause").performClick()
             assertThat(done).containsExactly("pause")
             rule.onNodeWithText("All the rules").assertDoesNotExist()
+        }
+
+    @Test
+    fun aGuestAsksForAPauseAndWaitsForAnAnswer() {
+        var state by mutableStateOf(
+            FrameState(GameFace.KOJAK, "Roll the die.", true, Gallery.chairs),
+        )
+        Booth(rule).open {
+            show { GameFrame(state, Around()) {} }
+            rule.onNodeWithContentDescription("Menu").performClick()
+            rule.onNodeWithText("Pause").assertDoesNotExist()
+            rule.onNodeWithText("Ask for a pause").performClick()
+            assertThat(done).containsExactly("ask for a pause")
+            state = state.copy(askedForPause = true)
+            rule
+                .onNodeWithText("The host knows that you would like a pause.")
+                .assertIsDisplayed()
+            rule.onNodeWithContentDescription("Menu").performClick()
+            rule.onNodeWithText("Ask for a pause").assertDoesNotExist()
+        }
+    }
+
+    @Test
+    fun theHostGivesAPauseOrDoesNot() =
+        frame({ it.copy(wantPause = listOf("Bruno")) }) {
+            rule.onNodeWithText("A pause is asked for by: Bruno").assertIsDisplayed()
+            rule.onNodeWithText("Pause").performClick()
+            rule.onNodeWithText("Not now").performClick()
+            assertThat(done).containsExactly("pause", "go on").inOrder()
         }
 
     @Test
@@ -410,6 +443,11 @@ class AroundTest {
             rule.onNodeWithText("Votre tour").assertDoesNotExist()
         }
 
+    private fun table(
+        kind: TableKind,
+        chairs: List<ChairFacts> = Gallery.together,
+    ) = Gallery.table(kind, chairs).copy(name = "18:42")
+
     private fun distance(
         a: String,
         b: String,
@@ -423,14 +461,7 @@ class AroundTest {
     }
 
     private fun lobby(
-        state: LobbyState =
-            LobbyState(
-                TableKind.HOST,
-                "18:42",
-                GameFace.KOJAK.game(),
-                emptyList(),
-                Gallery.together,
-            ),
+        state: LobbyState = table(TableKind.HOST),
         test: Booth.() -> Unit,
     ) = Booth(rule).open {
         show { LobbyScreen(state, Desk(), { _: Transport, _: Obstacle -> }, {}, {}) }
@@ -489,6 +520,14 @@ class AroundTest {
     private inner class Around : FrameDesk by NoDesk {
         override fun pause() {
             done += "pause"
+        }
+
+        override fun askForPause() {
+            done += "ask for a pause"
+        }
+
+        override fun goOn() {
+            done += "go on"
         }
 
         override fun handToBot(seat: Int) {

@@ -9,13 +9,20 @@ import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.LocalConfiguration
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
+import org.precinct.app.DeleteGame
+import org.precinct.app.EntranceDialog
+import org.precinct.app.EntranceState
+import org.precinct.app.ForgetTable
 import org.precinct.app.R
+import org.precinct.app.SaveTable
 import org.precinct.app.art.LocalCalendar
 import org.precinct.app.art.QrPattern
+import org.precinct.app.art.Trouble
 import org.precinct.app.art.TroublePage
 import org.precinct.app.curtain.Curtain
 import org.precinct.app.curtain.CurtainScreen
@@ -80,6 +87,7 @@ import org.precinct.app.session.PersonFacts
 import org.precinct.app.session.Refusal
 import org.precinct.app.settings.SettingsScreen
 import org.precinct.app.table.AnyTabletop
+import org.precinct.app.table.CloseTable
 import org.precinct.app.tables.TableKind
 import org.precinct.app.tables.TableSummary
 import org.precinct.engine.BotLevel
@@ -205,6 +213,40 @@ object Gallery {
             )
         }
 
+    /** What lies below a dialog, as dark as the system makes it, which the pictures leave out. */
+    @Composable
+    private fun Below(screen: @Composable () -> Unit) =
+        Box {
+            screen()
+            Box(Modifier.matchParentSize().background(Color.Black.copy(alpha = 0.6f)))
+        }
+
+    val homeOpening =
+        Exhibit("home-opening") {
+            Below { homeUnfinished.content() }
+            EntranceDialog(EntranceState(opening = true), {})
+        }
+    val homeNotOpened =
+        Exhibit("home-not-opened") {
+            val why =
+                say(
+                    "The saved game cannot be read any more.",
+                    "La partie enregistrée n’est plus lisible.",
+                )
+            Below { homeUnfinished.content() }
+            EntranceDialog(EntranceState(failure = why), {})
+        }
+    val homeForget =
+        Exhibit("home-forget") {
+            Below { homeUnfinished.content() }
+            ForgetTable({}, {})
+        }
+    val homeSave =
+        Exhibit("home-save") {
+            Below { homeUnfinished.content() }
+            SaveTable({}, {})
+        }
+
     @Composable
     private fun NewTable(
         kind: TableKind,
@@ -270,73 +312,53 @@ object Gallery {
         }
     }
 
+    /** Ana's table, with the game that all exhibits play. */
+    fun table(
+        kind: TableKind,
+        chairs: List<ChairFacts>,
+        options: List<TableOption> = emptyList(),
+    ) = LobbyState(kind, "Ana", kojak, options, chairs)
+
+    @Composable
+    private fun tooFew(
+        wayIn: WayIn,
+        options: List<TableOption> = emptyList(),
+    ) = table(TableKind.HOST, chairs.take(1), options).copy(
+        wayIn = wayIn,
+        missing = say("One more player is needed.", "Il faut encore un joueur."),
+    )
+
+    private fun seenByBruno(chairs: List<ChairFacts>) =
+        chairs.map { it.copy(own = it.name == "Bruno") }
+
     val lobbyOpening =
         Exhibit("lobby-opening") {
-            Lobby(
-                LobbyState(
-                    TableKind.HOST,
-                    "Ana",
-                    kojak,
-                    emptyList(),
-                    chairs.take(1),
-                    wayIn =
-                        WayIn(
-                            null,
-                            null,
-                            Transport.entries.associateWith { Condition.STARTING },
-                        ),
-                    missing = say("One more player is needed.", "Il faut encore un joueur."),
-                ),
-            )
+            val starting = Transport.entries.associateWith { Condition.STARTING }
+            Lobby(tooFew(WayIn(null, null, starting)))
         }
     val lobbyEmpty =
         Exhibit("lobby-empty") {
-            Lobby(
-                LobbyState(
-                    TableKind.HOST,
-                    "Ana",
-                    kojak,
-                    kojakOptions(),
-                    chairs.take(1),
-                    wayIn = wayIn.copy(discoverable = false),
-                    missing = say("One more player is needed.", "Il faut encore un joueur."),
-                ),
-            )
+            Lobby(tooFew(wayIn.copy(discoverable = false), kojakOptions()))
+        }
+    val lobbyNotify =
+        Exhibit("lobby-notify") {
+            LobbyScreen(tooFew(wayIn), NobodysDesk, { _, _ -> }, {}, {}, onNotify = {})
         }
     val lobby =
         Exhibit("lobby") {
             Lobby(
-                LobbyState(
-                    TableKind.HOST,
-                    "Ana",
-                    kojak,
-                    kojakOptions(),
-                    halfReady.take(3),
-                    wayIn = wayIn,
-                ),
+                table(TableKind.HOST, halfReady.take(3), kojakOptions()).copy(wayIn = wayIn),
             )
         }
     val lobbyAllReady =
         Exhibit("lobby-ready") {
-            Lobby(
-                LobbyState(
-                    TableKind.HOST,
-                    "Ana",
-                    kojak,
-                    emptyList(),
-                    together.map { it.copy(ready = !it.own && it.bot == null) },
-                ),
-            )
+            val ready = together.map { it.copy(ready = !it.own && it.bot == null) }
+            Lobby(table(TableKind.HOST, ready))
         }
     val lobbyKnock =
         Exhibit("lobby-knock") {
             Lobby(
-                LobbyState(
-                    TableKind.HOST,
-                    "Ana",
-                    kojak,
-                    emptyList(),
-                    chairs.take(2),
+                table(TableKind.HOST, chairs.take(2)).copy(
                     wayIn = wayIn.copy(doors = mixed),
                     knocks = listOf(KnockFacts(1, "Chloé-Marie", WORDS, "4711")),
                 ),
@@ -344,66 +366,36 @@ object Gallery {
         }
     val lobbyPass =
         Exhibit("lobby-pass") {
-            Lobby(
-                LobbyState(
-                    TableKind.PASS,
-                    "Ana",
-                    kojak,
-                    emptyList(),
-                    together.map { it.copy(own = it.bot == null) },
-                ),
-            )
+            Lobby(table(TableKind.PASS, together.map { it.copy(own = it.bot == null) }))
         }
     val lobbyGuest =
         Exhibit("lobby-guest") {
+            val guests = seenByBruno(chairs).take(3)
             Lobby(
-                LobbyState(
-                    TableKind.GUEST,
-                    "Ana",
-                    kojak,
-                    kojakOptions(),
-                    seenByBruno(chairs).take(3),
-                    watchers = listOf("Tablette"),
-                ),
+                table(TableKind.GUEST, guests, kojakOptions()).copy(watchers = listOf("Tablette")),
             )
         }
     val lobbyGuestReady =
         Exhibit("lobby-guest-ready") {
-            Lobby(
-                LobbyState(
-                    TableKind.GUEST,
-                    "Ana",
-                    kojak,
-                    emptyList(),
-                    seenByBruno(halfReady),
-                    ready = true,
-                ),
-            )
+            Lobby(table(TableKind.GUEST, seenByBruno(halfReady)).copy(ready = true))
         }
-
-    private fun seenByBruno(chairs: List<ChairFacts>) =
-        chairs.map {
-            it.copy(own = it.name == "Bruno")
-        }
-
     val lobbyLost =
         Exhibit("lobby-lost") {
-            val guests = seenByBruno(chairs)
-            Lobby(LobbyState(TableKind.GUEST, "Ana", kojak, emptyList(), guests, lost = true))
+            Lobby(table(TableKind.GUEST, seenByBruno(chairs)).copy(lost = true))
         }
     val lobbyDealing =
         Exhibit("lobby-dealing") {
             Lobby(
-                LobbyState(
-                    TableKind.HOST,
-                    "Ana",
-                    kojak,
-                    emptyList(),
-                    together,
+                table(TableKind.HOST, together).copy(
                     dealing = true,
                     trouble = say("There is no free chair.", "Il n’y a plus de chaise libre."),
                 ),
             )
+        }
+    val lobbyClose =
+        Exhibit("lobby-close") {
+            Below { Lobby(table(TableKind.HOST, together)) }
+            CloseTable({}, {})
         }
 
     private val seen =
@@ -439,43 +431,33 @@ object Gallery {
         }
     val camera =
         Exhibit("camera") {
-            Join(JoinState(conditions = working))
+            Below { Join(JoinState(conditions = working)) }
             CameraDialog({}, {})
         }
     val permission =
         Exhibit("permission") {
-            Join(JoinState(conditions = mixed))
-            PermissionDialog(
-                PermissionTalk(
-                    Transport.NEARBY,
-                    Role.JOIN,
-                    location = true,
-                    refused = false,
-                ),
-                {
-                },
-                {},
+            Permission(
+                PermissionTalk(Transport.NEARBY, Role.JOIN, location = true, refused = false),
             )
         }
     val permissionRefused =
         Exhibit("permission-refused") {
-            Join(JoinState(conditions = mixed))
-            PermissionDialog(
-                PermissionTalk(
-                    Transport.BLUETOOTH,
-                    Role.JOIN,
-                    location = false,
-                    refused = true,
-                ),
-                {
-                },
-                {},
+            Permission(
+                PermissionTalk(Transport.BLUETOOTH, Role.JOIN, location = false, refused = true),
             )
         }
+
+    @Composable
+    private fun Permission(talk: PermissionTalk) {
+        Below { Join(JoinState(conditions = mixed)) }
+        PermissionDialog(talk, {}, {})
+    }
+
+    val codeEmpty = Exhibit("code-empty") { CodeScreen(CodeState(), {}, {}, {}) }
     val code =
-        Exhibit(
-            "code",
-        ) { CodeScreen(CodeState("7Q2M-K3XN-9D4S", CodeProblem.MISTYPED), {}, {}, {}) }
+        Exhibit("code") {
+            CodeScreen(CodeState("7Q2M-K3XN-9D4S", CodeProblem.MISTYPED), {}, {}, {})
+        }
 
     @Composable
     private fun Arriving(state: Arrival) = ArrivalScreen("Ana", state, { _, _ -> }, {}, {})
@@ -559,6 +541,7 @@ object Gallery {
         }
     val frameMenu =
         Exhibit("frame-menu") { Frame(frame().copy(host = true, wayIn = wayIn), Layer.MENU) }
+    val frameMenuGuest = Exhibit("frame-menu-guest") { Frame(frame(), Layer.MENU) }
     val frameLog = Exhibit("frame-log") { Frame(frame(), Layer.LOG) }
     val frameRules = Exhibit("frame-rules") { Frame(frame(), Layer.MOMENT) }
     val frameSeats = Exhibit("frame-seats") { Frame(frame().copy(host = true), Layer.SEATS) }
@@ -575,11 +558,34 @@ object Gallery {
             val zoe = KnockFacts(1, "Zoé", WORDS, "4711")
             Frame(frame(asked = false).copy(host = true, knocks = listOf(zoe)))
         }
+    val framePauseWanted =
+        Exhibit("frame-pause-wanted") {
+            Frame(frame().copy(host = true, wantPause = listOf("Bruno", "Chloé-Marie")))
+        }
+    val framePauseAsked =
+        Exhibit("frame-pause-asked") { Frame(frame(asked = false).copy(askedForPause = true)) }
     val framePausedGuest =
         Exhibit("frame-paused-guest") { Frame(frame(asked = false).copy(paused = true)) }
     val frameLeaveGuest = Exhibit("frame-leave-guest") { Frame(frame(), Layer.LEAVE) }
     val framePaused =
         Exhibit("frame-paused") { Frame(frame(asked = false).copy(host = true, paused = true)) }
+    val frameResumed =
+        Exhibit("frame-resumed") {
+            val alone =
+                chairs.map {
+                    if (it.own || it.bot != null) it else it.copy(presence = Presence.AWAY)
+                }
+            Frame(frame(asked = false).copy(chairs = alone, host = true, paused = true))
+        }
+    val frameTrouble =
+        Exhibit("frame-trouble") {
+            val trouble =
+                say(
+                    "The game cannot be written down: the phone’s memory is full.",
+                    "La partie ne peut pas être notée : la mémoire du téléphone est pleine.",
+                )
+            Frame(frame(asked = false).copy(host = true, trouble = trouble))
+        }
     val frameLost =
         Exhibit("frame-lost") {
             Frame(
@@ -595,6 +601,10 @@ object Gallery {
             )
         }
     val frameLeave = Exhibit("frame-leave") { Frame(frame().copy(host = true), Layer.LEAVE) }
+    val frameLeaveAlone =
+        Exhibit("frame-leave-alone") {
+            Frame(frame().copy(host = true, shared = false), Layer.LEAVE)
+        }
 
     val curtain =
         Exhibit("curtain") {
@@ -652,6 +662,7 @@ object Gallery {
                 "Cet appareil a rejoué toute la partie (312 étapes) : toutes les cartes et tous les dés étaient honnêtes.",
             ),
             host = true,
+            chairs = halfReady.take(3),
         )
 
     @Composable
@@ -680,6 +691,31 @@ object Gallery {
                     standings = emptyList(),
                     fairness = null,
                     host = false,
+                ),
+            )
+        }
+    val endGuest =
+        Exhibit("end-guest") {
+            End(ending().copy(host = false, chairs = seenByBruno(halfReady), ready = true))
+        }
+    val endKnock =
+        Exhibit("end-knock") {
+            End(ending().copy(knocks = listOf(KnockFacts(1, "Zoé", WORDS)), chairs = chairs))
+        }
+    val endLost =
+        Exhibit("end-lost") {
+            val text =
+                say(
+                    "This device cannot tell: it has not seen the whole game.",
+                    "Cet appareil ne peut pas le dire : il n’a pas vu toute la partie.",
+                )
+            End(
+                ending().copy(
+                    fairness = Fairness.UNCHECKED,
+                    fairnessText = text,
+                    host = false,
+                    chairs = seenByBruno(chairs),
+                    lost = true,
                 ),
             )
         }
@@ -730,6 +766,17 @@ object Gallery {
     val historyEmpty =
         Exhibit("history-empty") { HistoryScreen(HistoryState(emptyList()), {}, {}, {}, {}, {}) }
     val history = Exhibit("history") { HistoryScreen(HistoryState(past()), {}, {}, {}, {}, {}) }
+    val historyDelete =
+        Exhibit("history-delete") {
+            Below { history.content() }
+            DeleteGame({}, {})
+        }
+    val historyTrouble =
+        Exhibit("history-trouble") {
+            val why = say("This is not a saved game.", "Ce n’est pas une partie enregistrée.")
+            Below { historyEmpty.content() }
+            Trouble(say("That did not work", "Cela n’a pas marché"), why, {})
+        }
     val replay =
         Exhibit("replay") {
             ReplayScreen(
@@ -782,12 +829,14 @@ object Gallery {
 
     /** All the other states on the way to a game. */
     val before =
-        listOf(homeFresh, profile, profileRookie) + caseFiles +
+        listOf(homeFresh, homeOpening, homeNotOpened, homeForget, homeSave) +
+            listOf(profile, profileRookie) + caseFiles +
             listOf(
                 newTableEmpty,
                 newTableSolo,
                 lobbyOpening,
                 lobbyEmpty,
+                lobbyNotify,
                 lobbyKnock,
                 lobbyAllReady,
                 lobbyPass,
@@ -795,6 +844,7 @@ object Gallery {
                 lobbyGuestReady,
                 lobbyLost,
                 lobbyDealing,
+                lobbyClose,
                 joinSearching,
                 joinDeaf,
                 joinWrongPicture,
@@ -803,6 +853,7 @@ object Gallery {
                 camera,
                 permission,
                 permissionRefused,
+                codeEmpty,
                 code,
                 arriving,
                 arrivingFailed,
@@ -818,6 +869,7 @@ object Gallery {
             frame,
             frameNews,
             frameMenu,
+            frameMenuGuest,
             frameLog,
             frameRules,
             frameSigns,
@@ -825,18 +877,28 @@ object Gallery {
             frameNewcomer,
             frameInvite,
             frameKnock,
+            framePauseWanted,
+            framePauseAsked,
             framePaused,
             framePausedGuest,
+            frameResumed,
+            frameTrouble,
             frameLost,
             frameLeave,
             frameLeaveGuest,
+            frameLeaveAlone,
             curtain,
             curtainSeveral,
             curtainOpen,
+            endGuest,
+            endKnock,
             endSecrets,
             endOpening,
             endUnfair,
+            endLost,
             historyEmpty,
+            historyDelete,
+            historyTrouble,
             replay,
         )
 }

@@ -353,6 +353,10 @@ private class FakeSession : TableSession {
         done += "ready $ready"
     }
 
+    override fun askForPause() {
+        done += "ask for a pause"
+    }
+
     override fun renameChair(
         chair: Int,
         name: String,

@@ -129,6 +129,28 @@ class TwoPhonesTest {
     }
 
     @Test
+    fun aGuestAsksForAPause() {
+        gather()
+        deal(steps = 2)
+
+        fun asking() =
+            host.state.value.room!!
+                .people
+                .filter { it.pause }
+                .map { it.name }
+        guest.askForPause()
+        time.settle()
+        assertThat(asking()).containsExactly("Ben")
+        host.host!!.pause()
+        time.settle()
+        assertThat(asking()).isEmpty()
+        assertThat(
+            guest.state.value.room!!
+                .phase,
+        ).isEqualTo(Phase.PAUSED)
+    }
+
+    @Test
     fun aGuestBringsAnotherPlayer() {
         gather()
         guest.addPlayer("Lou")
