@@ -76,6 +76,10 @@ class Notices(
         if (kind == TableKind.HOST && room?.phase == Phase.PAUSED) {
             notice.addAction(0, tongue.text(R.string.life_go_on), deed(TableService.GO_ON))
         }
+        // Only where nothing is lost by it: those in a lobby would have to gather anew.
+        if (kind == TableKind.HOST && room != null && (room.inGame || room.phase == Phase.OVER)) {
+            notice.addAction(0, tongue.text(R.string.life_put_away), deed(TableService.PUT_AWAY))
+        }
         return notice.build()
     }
 
@@ -93,6 +97,8 @@ class Notices(
                 tongue.text(R.string.life_away)
             state.knocks.isNotEmpty() ->
                 tongue.text(R.string.lobby_knock, state.knocks.first().name)
+            state.room?.wantPause?.isNotEmpty() == true ->
+                tongue.text(R.string.frame_pause_wanted, state.room.wantPause.joinToString())
             state.asked.isNotEmpty() -> call(state)
             else -> state.summary
         }

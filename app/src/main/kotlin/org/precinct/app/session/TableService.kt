@@ -61,6 +61,7 @@ class TableService : Service() {
         when (intent?.action) {
             PAUSE -> session?.host?.pause()
             GO_ON -> session?.host?.goOn()
+            PUT_AWAY -> session?.close()
         }
         if (following == null) {
             following =
@@ -149,6 +150,7 @@ class TableService : Service() {
     companion object {
         const val PAUSE = "org.precinct.app.PAUSE"
         const val GO_ON = "org.precinct.app.GO_ON"
+        const val PUT_AWAY = "org.precinct.app.PUT_AWAY"
         internal const val NOTICE = 1
         internal const val CALL = 2
         private const val LONGEST_SILENCE = 10 * 60_000L

@@ -10,6 +10,7 @@ import android.os.Vibrator
 import androidx.test.core.app.ActivityScenario
 import androidx.test.core.app.ApplicationProvider
 import com.google.common.truth.Truth.assertThat
+import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.runBlocking
 import org.junit.After
 import org.junit.Before
@@ -124,20 +125,37 @@ class TableServiceTest {
     @Test
     fun aPauseCanBeMadeAndEndedFromTheNotice() {
         deal()
-        assertThat(notice().actions.map { it.title.toString() }).containsExactly("Pause")
+        assertThat(actions()).containsExactly("Pause", "Put away").inOrder()
         press(0)
         assertThat(
             session.state.value.room!!
                 .phase,
         ).isEqualTo(Phase.PAUSED)
         assertThat(text(notice())).contains("The game is paused.")
-        assertThat(notice().actions.map { it.title.toString() }).containsExactly("Go on")
+        assertThat(actions()).containsExactly("Go on", "Put away").inOrder()
         press(0)
         assertThat(
             session.state.value.room!!
                 .phase,
         ).isEqualTo(Phase.PLAYING)
     }
+
+    @Test
+    fun aGameIsPutAwayFromTheNoticeAndKept() {
+        // A lobby would be lost.
+        assertThat(actions()).isEmpty()
+        deal()
+        press(1)
+        assertThat(ana.sessions.current.value).isNull()
+        assertThat(shadowOf(service.get()).isStoppedBySelf).isTrue()
+        assertThat(runBlocking { ana.sessions.unfinished.first() }).hasSize(1)
+    }
+
+    private fun actions() =
+        notice()
+            .actions
+            .orEmpty()
+            .map { it.title.toString() }
 
     private fun press(action: Int) {
         val intent = shadowOf(notice().actions[action].actionIntent).savedIntent
@@ -163,6 +181,20 @@ class TableServiceTest {
         settle()
         assertThat(text(notice())).doesNotContain("Eve")
         eve.kill()
+    }
+
+    @Test
+    fun aPauseThatIsAskedForIsHeardFromOutside() {
+        val ben = TestPhone(time, air, "Ben")
+        val guest = ben.join(session)
+        settle()
+        deal()
+        guest.askForPause()
+        settle()
+        assertThat(text(notice())).contains("A pause is asked for by: Ben")
+        press(0)
+        assertThat(text(notice())).contains("The game is paused.")
+        ben.kill()
     }
 
     @Test
