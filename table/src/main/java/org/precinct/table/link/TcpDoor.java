@@ -61,6 +61,18 @@ public final class TcpDoor implements Door {
    */
   public static TcpDoor bind(Collection<InetAddress> addresses, int port, Limits limits)
       throws IOException {
+    return bind(addresses, port, limits, TcpDoor::listen);
+  }
+
+  /** How a socket is bound. */
+  @FunctionalInterface
+  interface Listening {
+    ServerSocket listen(InetAddress address, int port) throws IOException;
+  }
+
+  static TcpDoor bind(
+      Collection<InetAddress> addresses, int port, Limits limits, Listening listening)
+      throws IOException {
     for (InetAddress address : addresses) {
       if (!PrivateAddresses.allows(address)) {
         throw new IllegalArgumentException(address + " is not an address of the local network.");
@@ -74,7 +86,7 @@ public final class TcpDoor implements Door {
       int shared = port;
       for (InetAddress address : addresses) {
         try {
-          ServerSocket socket = listen(address, shared);
+          ServerSocket socket = listening.listen(address, shared);
           shared = socket.getLocalPort();
           sockets.add(socket);
         } catch (IOException e) {

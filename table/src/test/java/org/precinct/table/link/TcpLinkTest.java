@@ -2,7 +2,6 @@ package org.precinct.table.link;
 
 import static com.google.common.truth.Truth.assertThat;
 import static org.junit.Assert.assertThrows;
-import static org.junit.Assume.assumeTrue;
 
 import java.io.IOException;
 import java.net.InetAddress;
@@ -221,23 +220,94 @@ public final class TcpLinkTest {
 
   @Test
   public void bindsOnePortOnSeveralAddresses() throws Exception {
-    List<InetAddress> addresses =
-        List.of(InetAddress.getByName("127.0.0.1"), InetAddress.getByName("127.0.0.2"));
-    TcpDoor door = TcpDoor.bind(addresses, 0, TcpDoor.Limits.USUAL);
-    resources.add(door);
-    // Not every system has a second address on loopback.
-    assumeTrue(door.addresses().equals(addresses));
+    SeveralAddresses addresses = new SeveralAddresses();
+    TcpDoor door = addresses.bind();
+    assertThat(door.addresses()).isEqualTo(addresses.all);
+    assertThat(door.port()).isEqualTo(7_001);
     door.open(arrived::add);
-    for (InetAddress address : addresses) {
-      TcpLink link = TcpLink.to(List.of(new InetSocketAddress(address, door.port())), 5_000);
+    for (ServerSocket real : addresses.listening) {
+      TcpLink link = TcpLink.to(List.of(address(real.getLocalPort())), 5_000);
       resources.add(link);
       link.open(new Collector());
       arrival();
     }
-    // All of this device's addresses, on a port of its own.
+  }
+
+  @Test
+  public void aPortThatIsTakenOnOneAddressIsLeftForAnotherOne() throws Exception {
+    SeveralAddresses addresses = new SeveralAddresses();
+    addresses.taken.addAll(List.of(7_001, 7_002));
+    TcpDoor door = addresses.bind();
+    assertThat(door.addresses()).isEqualTo(addresses.all);
+    assertThat(door.port()).isEqualTo(7_003);
+    assertThat(addresses.listening).hasSize(4);
+    for (ServerSocket given : addresses.listening.subList(0, 2)) {
+      assertThat(given.isClosed()).isTrue();
+    }
+  }
+
+  @Test
+  public void anAddressThatCannotBeHadLeavesTheOthers() throws Exception {
+    SeveralAddresses addresses = new SeveralAddresses();
+    for (int port = 7_001; port < 7_100; port++) addresses.taken.add(port);
+    assertThat(addresses.bind().addresses()).containsExactly(addresses.all.get(0));
+  }
+
+  @Test
+  public void bindsAllAddressesOfThisDevice() throws Exception {
     TcpDoor all = TcpDoor.bind(0);
     resources.add(all);
     assertThat(all.port()).isNotEqualTo(0);
+  }
+
+  /** A device with two addresses, whatever this one has: both are its loopback in truth. */
+  private final class SeveralAddresses {
+    final List<InetAddress> all = new ArrayList<>();
+    final List<ServerSocket> listening = new ArrayList<>();
+
+    /** Ports that the second address does not have. */
+    final List<Integer> taken = new ArrayList<>();
+
+    private int last = 7_000;
+
+    SeveralAddresses() throws IOException {
+      all.add(InetAddress.getByName("192.168.7.1"));
+      all.add(InetAddress.getByName("10.7.7.7"));
+    }
+
+    TcpDoor bind() throws IOException {
+      TcpDoor door = TcpDoor.bind(all, 0, TcpDoor.Limits.USUAL, this::listen);
+      resources.add(door);
+      return door;
+    }
+
+    private ServerSocket listen(InetAddress address, int port) throws IOException {
+      int own = port == 0 ? ++last : port;
+      if (address.equals(all.get(1)) && taken.contains(own)) throw new IOException("taken");
+      ServerSocket real = new ServerSocket(0, 5, HERE);
+      listening.add(real);
+      return new ServerSocket() {
+        @Override
+        public InetAddress getInetAddress() {
+          return address;
+        }
+
+        @Override
+        public int getLocalPort() {
+          return own;
+        }
+
+        @Override
+        public Socket accept() throws IOException {
+          return real.accept();
+        }
+
+        @Override
+        public void close() throws IOException {
+          real.close();
+        }
+      };
+    }
   }
 
   @Test
