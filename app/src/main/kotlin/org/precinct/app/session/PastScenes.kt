@@ -156,7 +156,7 @@ internal class PastScenes<
 
         fun fairness(verdict: Notice?): Fairness =
             when (verdict?.key) {
-                null, "fair.other_rules" -> Fairness.UNCHECKED
+                null, "fair.other_rules", "fair.taken_over" -> Fairness.UNCHECKED
                 "fair.fair" -> Fairness.FAIR
                 else -> Fairness.DIFFERS
             }

@@ -36,6 +36,11 @@ public final class Notes {
   /** Seats that nobody but this device has decided for. */
   final Set<Integer> seats = new TreeSet<>();
 
+  /** Seats that this device has got from somebody else in the middle of the game. */
+  final Set<Integer> takenOver = new TreeSet<>();
+
+  private final Set<Integer> others = new TreeSet<>();
+
   /** What the host did that no honest one does, if anything. */
   Optional<String> suspicion = Optional.empty();
 
@@ -101,6 +106,10 @@ public final class Notes {
   /** The chairs have changed, perhaps: a bot or another device may decide where it did. */
   public void sitsStill(List<Chair> chairs) {
     seats.removeIf(seat -> seat >= chairs.size() || !isOwn(chairs.get(seat)));
+    for (int seat = 0; seat < chairs.size(); seat++) {
+      if (chairs.get(seat).owner != member) others.add(seat);
+      else if (others.contains(seat)) takenOver.add(seat);
+    }
   }
 
   private boolean isOwn(Chair chair) {

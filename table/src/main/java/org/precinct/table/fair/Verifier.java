@@ -131,7 +131,11 @@ public final class Verifier {
       this.course = course;
       notes.shown.forEach(
           (viewer, shown) ->
-              eyes.add(new Eye<>(new Audience<>(course.game(), Audience.viewer(viewer)), shown)));
+              eyes.add(
+                  new Eye<>(
+                      new Audience<>(course.game(), Audience.viewer(viewer)),
+                      shown,
+                      notes.takenOver.contains(viewer - 1))));
     }
 
     void play() throws Difference, IllegalSetup {
@@ -159,7 +163,9 @@ public final class Verifier {
       int last = steps.size();
       if (own != notes.actions()) throw differs(last, "fair.dropped");
       if (!course.game().outcome(state).isPresent()) throw differs(last, "fair.unfinished");
-      for (Eye<S, V, E> eye : eyes) if (!eye.isDone()) throw differs(last, "fair.view");
+      for (Eye<S, V, E> eye : eyes) {
+        if (!eye.blind && !eye.isDone()) throw differs(last, "fair.view");
+      }
       try {
         List<Taken> opened = course.opened(before, steps);
         for (int i = 0; i < opened.size(); i++) {
@@ -167,6 +173,9 @@ public final class Verifier {
         }
       } catch (IllegalAction refusal) {
         throw differs(last, "fair.illegal");
+      }
+      for (Eye<S, V, E> eye : eyes) {
+        if (eye.blind) throw new Difference(new Verdict.Unchecked("fair.taken_over"));
       }
     }
 
@@ -193,7 +202,11 @@ public final class Verifier {
     }
 
     private void look(S state, int step) throws Difference {
-      for (Eye<S, V, E> eye : eyes) if (!eye.agrees(state)) throw differs(step, "fair.view");
+      for (Eye<S, V, E> eye : eyes) {
+        if (eye.blind || eye.agrees(state)) continue;
+        if (!eye.takenOver) throw differs(step, "fair.view");
+        eye.blind = true;
+      }
     }
   }
 
@@ -201,12 +214,24 @@ public final class Verifier {
   private static final class Eye<S, V extends Message<V, ?>, E extends Message<E, ?>> {
     private final Audience<S, V, E> audience;
     private final Notes.Shown shown;
+
+    /**
+     * It was somebody else's seat first. What they had sealed there was shown to this device, too;
+     * if it then came to nothing, the record does not have it, and nobody but them is reminded of
+     * it.
+     */
+    private final boolean takenOver;
+
+    /** It has seen something that the record does not explain, and need not. */
+    private boolean blind;
+
     private int mark;
     private int heard;
 
-    Eye(Audience<S, V, E> audience, Notes.Shown shown) {
+    Eye(Audience<S, V, E> audience, Notes.Shown shown, boolean takenOver) {
       this.audience = audience;
       this.shown = shown;
+      this.takenOver = takenOver;
     }
 
     boolean agrees(S state) {
