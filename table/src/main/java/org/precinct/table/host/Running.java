@@ -2,7 +2,9 @@ package org.precinct.table.host;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import okio.ByteString;
 import org.precinct.engine.BotLevel;
@@ -64,6 +66,9 @@ final class Running {
   private Loop.Timer timer = () -> {};
   private long timerAt = NEVER;
   private Optional<Record> record = Optional.empty();
+
+  /** By member: asked for part after part, and by all at the same time. */
+  private final Map<Integer, ByteString> records = new HashMap<>();
 
   /** An answer that waits for the journal. */
   private record Promise(Line line, int id) {}
@@ -282,13 +287,7 @@ final class Running {
         throw new IllegalStateException("a game that was played cannot be played again", e);
       }
     }
-    Seats seats = Seats.NONE;
-    for (int seat = 0; seat < play.seats(); seat++) {
-      if (desk.chairs().get(seat).owner == member.id) seats = seats.with(seat);
-    }
-    List<Own> leftOut = play.leftOut(member.id, seats, record.get());
-    Record own = record.get().newBuilder().own(leftOut).build();
-    ByteString all = Record.ADAPTER.encodeByteString(own);
+    ByteString all = records.computeIfAbsent(member.id, id -> ownRecord(id, record.get()));
     int parts = (all.size() + PART - 1) / PART;
     if (part < 0 || part >= parts) return;
     ByteString bytes = all.substring(part * PART, Math.min(all.size(), (part + 1) * PART));
@@ -298,10 +297,21 @@ final class Running {
             .build());
   }
 
+  /** The record with what it leaves out of this member's own. */
+  private ByteString ownRecord(int member, Record opened) {
+    Seats seats = Seats.NONE;
+    for (int seat = 0; seat < play.seats(); seat++) {
+      if (desk.chairs().get(seat).owner == member) seats = seats.with(seat);
+    }
+    List<Own> leftOut = play.leftOut(member, seats, opened);
+    return Record.ADAPTER.encodeByteString(opened.newBuilder().own(leftOut).build());
+  }
+
   // Who is there.
 
   /** Somebody came, went, or changed chairs. */
   void peopleChanged() {
+    records.clear();
     if (over) return;
     boolean anyPerson = false;
     boolean anyHere = false;
