@@ -29,6 +29,9 @@ public interface Guest extends AutoCloseable {
   /** Calls a watcher on the guest's loop with the present state and then with every new one. */
   void watch(Watcher watcher);
 
+  /** Calls a watcher no more, as soon as the loop gets to it. */
+  void unwatch(Watcher watcher);
+
   /**
    * Does something in a seat.
    *

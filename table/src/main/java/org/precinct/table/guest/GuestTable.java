@@ -173,6 +173,11 @@ public final class GuestTable implements Guest {
   }
 
   @Override
+  public void unwatch(Watcher watcher) {
+    loop.execute(() -> watchers.remove(watcher));
+  }
+
+  @Override
   public void act(Seat seat, ByteString action, Answer answer) {
     loop.execute(
         () -> {

@@ -32,6 +32,9 @@ public interface Host extends AutoCloseable {
   /** Calls a watcher on the host's loop with the present state and then with every new one. */
   void watch(Watcher watcher);
 
+  /** Calls a watcher no more, as soon as the loop gets to it. */
+  void unwatch(Watcher watcher);
+
   /** Somebody has come through a door, or is this device's own guest. */
   void arrived(Channel channel);
 

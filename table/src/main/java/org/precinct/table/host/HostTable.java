@@ -182,6 +182,11 @@ public final class HostTable implements Host {
   }
 
   @Override
+  public void unwatch(Watcher watcher) {
+    run(() -> watchers.remove(watcher));
+  }
+
+  @Override
   public void arrived(Channel channel) {
     run(() -> reception.greet(channel));
   }

@@ -335,6 +335,40 @@ public final class LobbyTest {
     assertThat(world.players.get(0).state().verdict().get()).isInstanceOf(Verdict.Fair.class);
   }
 
+  /** It comes to nothing, so the record does not have it; but the new owner has seen it. */
+  @Test
+  public void whatTheFormerOwnerHadSealedIsNotHeldAgainstTheHost() throws Exception {
+    play("Ana", "Ben");
+    ByteString hideThree = ByteString.decodeHex("08010803");
+    world.players.get(1).guest.act(Seat.of(1), hideThree, Guest.Answer.IGNORED);
+    World.Player late = world.player("Cleo");
+    world.seconds(1);
+    world.host.seat(1, 3);
+    world.seconds(1);
+    world.playOn(world.players);
+    assertThat(late.state().verdict()).hasValue(new Verdict.Unchecked("fair.taken_over"));
+    for (World.Player other : world.players.subList(0, 2)) {
+      assertThat(other.state().verdict().get()).isInstanceOf(Verdict.Fair.class);
+    }
+  }
+
+  @Test
+  public void whoeverWatchesMayStop() throws Exception {
+    play("Ana", "Ben");
+    List<String> heard = new ArrayList<>();
+    Host.Watcher host = state -> heard.add("host");
+    Guest.Watcher guest = state -> heard.add("guest");
+    world.host.watch(host);
+    world.players.get(0).guest.watch(guest);
+    world.seconds(1);
+    assertThat(heard).containsExactly("host", "guest");
+    world.host.unwatch(host);
+    world.players.get(0).guest.unwatch(guest);
+    world.host.pause();
+    world.seconds(1);
+    assertThat(heard).hasSize(2);
+  }
+
   @Test
   public void aBoardMayComeLate() throws Exception {
     play("Ana", "Ben");
