@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import okio.ByteString;
+import org.precinct.engine.Game;
+import org.precinct.engine.Games;
 import org.precinct.engine.Seat;
 import org.precinct.table.Entropy;
 import org.precinct.table.Shelf;
@@ -29,7 +31,7 @@ import org.precinct.table.link.TcpLink;
 import org.precinct.table.proto.Phase;
 
 /**
- * A guest in a process of its own, to be killed: {@code folder name port}. Plays at random. Says
+ * A guest in a process of its own, to be killed: {@code folder name port}. Plays in haste. Says
  * {@code READY} when it is at the table, {@code DONE} for every acknowledged action, which it has
  * noted in {@code name.acks}, and {@code VERDICT game verdict} after every game.
  */
@@ -122,7 +124,8 @@ final class GuestProgram implements Guest.Watcher {
       List<ByteString> choices = sight.choices().map(all -> all.actions).orElse(List.of());
       if (choices.isEmpty()) continue;
       busy = true;
-      ByteString action = choices.get(random.nextInt(choices.size()));
+      Game<?, ?, ?, ?> rules = Games.find(state.room().get().rules).orElseThrow();
+      ByteString action = Haste.choose(rules, choices, random);
       guest.act(
           Seat.of(sight.viewer() - 1),
           action,

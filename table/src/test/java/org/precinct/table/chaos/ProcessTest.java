@@ -28,11 +28,13 @@ import org.precinct.table.journal.FileJournal;
 import org.precinct.table.proto.Entry;
 
 /**
- * Real processes over real sockets, killed without warning (SIGKILL) again and again: the game goes
- * on where it was, ends, and everybody finds it fair.
+ * Real processes over real sockets, killed without warning (SIGKILL) again and again: each game
+ * goes on where it was, ends, and everybody finds it fair.
  */
 public final class ProcessTest {
-  private static final int KILLS = Integer.getInteger("process.kills", 210);
+  /** Over all games of the house together. */
+  private static final int KILLS = Integer.getInteger("process.kills", 212);
+
   private static final long PATIENCE_SECONDS = 120;
 
   @Rule public final TemporaryFolder folder = new TemporaryFolder();
@@ -41,16 +43,33 @@ public final class ProcessTest {
   private final BlockingQueue<String> said = new LinkedBlockingQueue<>();
   private final List<Child> guests = new ArrayList<>();
   private final Map<String, String> verdicts = new TreeMap<>();
+  private int children;
   private Child host;
   private int port;
   private boolean dealing;
   private int games;
 
   @Test
-  public void gamesSurviveKilledProcesses() throws Exception {
-    // Games without long waits for an hourglass, which would be real waits here.
-    List<String> fit = List.of("kojak", "allez-les-bleus");
-    String game = fit.stream().filter(id -> Games.find(id).isPresent()).findFirst().orElseThrow();
+  public void goodCopBadCopSurvivesKilledProcesses() throws Exception {
+    survive("good-cop-bad-cop");
+  }
+
+  @Test
+  public void policeCitySurvivesKilledProcesses() throws Exception {
+    survive("police-city");
+  }
+
+  @Test
+  public void kojakSurvivesKilledProcesses() throws Exception {
+    survive("kojak");
+  }
+
+  @Test
+  public void allezLesBleusSurvivesKilledProcesses() throws Exception {
+    survive("allez-les-bleus");
+  }
+
+  private void survive(String game) throws Exception {
     File journal = new File(folder.getRoot(), "journal");
     try {
       startHost(journal, game);
@@ -61,15 +80,16 @@ public final class ProcessTest {
       }
       dealing = true;
       host.deal();
-      for (int kills = 0; kills < KILLS; ) {
+      int most = KILLS / Games.all().size();
+      int kills = 0;
+      while (kills < most) {
         for (int actions = random.nextInt(8); actions > 0; ) if (isAction(next())) actions--;
         kills += killSome(journal, game);
         listen();
       }
       while (verdicts.size() < guests.size()) hear(next());
-      assertWithMessage("%s", verdicts)
-          .that(verdicts.values().stream().allMatch(v -> v.contains(" Fair")))
-          .isTrue();
+      checkVerdicts();
+      System.out.printf("%s: %d kills, %d games finished and checked%n", game, kills, games);
     } finally {
       if (host != null) host.kill();
       for (Child guest : guests) guest.kill();
@@ -99,7 +119,9 @@ public final class ProcessTest {
   }
 
   private void startHost(File journal, String game) throws Exception {
-    host = new Child("host", HostProgram.class, journal.getPath(), "" + port, game);
+    List<String> args = new ArrayList<>(List.of(journal.getPath(), "" + port, game));
+    Occasion.brief(game).forEach((option, value) -> args.add(option + "=" + value));
+    host = new Child("host", HostProgram.class, args.toArray(new String[0]));
     port = Integer.parseInt(await(host, "PORT").split(" ")[2]);
     // The one before may have died before it dealt.
     if (dealing) host.deal();
@@ -129,12 +151,17 @@ public final class ProcessTest {
 
   /** A game that everybody has judged is followed by one. */
   private void followGame() throws Exception {
-    if (verdicts.size() == guests.size()) {
-      assertThat(verdicts.values().stream().allMatch(v -> v.contains(" Fair"))).isTrue();
-      verdicts.clear();
-      games++;
-      host.deal();
-    }
+    if (verdicts.size() < guests.size()) return;
+    checkVerdicts();
+    host.deal();
+  }
+
+  private void checkVerdicts() {
+    assertWithMessage("%s", verdicts)
+        .that(verdicts.values().stream().allMatch(v -> v.contains(" Fair")))
+        .isTrue();
+    verdicts.clear();
+    games++;
   }
 
   private void hear(String line) {
@@ -183,7 +210,6 @@ public final class ProcessTest {
       assertThat(at).isEqualTo(acknowledged.size());
       assertThat(at).isGreaterThan(0);
     }
-    System.out.printf("processes: %d kills, %d games finished and checked%n", KILLS, games + 1);
   }
 
   /** A process. */
@@ -232,6 +258,4 @@ public final class ProcessTest {
       process.destroyForcibly().waitFor();
     }
   }
-
-  private int children;
 }

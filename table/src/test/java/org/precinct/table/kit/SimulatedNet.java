@@ -96,6 +96,9 @@ public final class SimulatedNet {
 
     public boolean deaf;
 
+    /** So many of the next messages are sent twice. */
+    public int repeats;
+
     private End(Entry entry, String words, Pair pair) {
       this.entry = entry;
       this.words = words;
@@ -130,6 +133,10 @@ public final class SimulatedNet {
       }
       lastArrival = Math.max(lastArrival, time.now() + delay());
       wire.after(lastArrival - time.now(), () -> other.arrive(message));
+      if (repeats > 0) {
+        repeats--;
+        wire.after(lastArrival - time.now(), () -> other.arrive(message));
+      }
     }
 
     /** A message is here without having been on any way. */
