@@ -50,6 +50,8 @@ public final class SimulatedNet {
     public final End host;
     private boolean cut;
 
+    private boolean orphaned;
+
     /** By how much what is on the way to the host is late; 0 if it is lost. */
     private int late;
 
@@ -71,6 +73,14 @@ public final class SimulatedNet {
       if (slowest > 0 && random.nextInt(3) == 0) late = 200 + random.nextInt(1_500);
       wire.after(delay() * 3L, guest::end);
       wire.after(delay() * 3L + 2L * late, host::end);
+    }
+
+    /** The host's process is gone: what it had sent arrives, and then the guest hears of it. */
+    public void orphan() {
+      if (cut) return;
+      cut = true;
+      orphaned = true;
+      wire.after(Math.max(0, host.lastArrival - time.now()) + delay(), guest::end);
     }
   }
 
@@ -147,7 +157,7 @@ public final class SimulatedNet {
     private void arrive(ByteString message) {
       if (pair.cut && pair.late > 0 && this == pair.host) {
         wire.after(pair.late, () -> deliver(message));
-      } else if (!pair.cut) {
+      } else if (!pair.cut || pair.orphaned && this == pair.guest) {
         deliver(message);
       }
     }

@@ -98,10 +98,11 @@ public final class World {
     return host != null;
   }
 
-  /** The process is gone. What the journal has stays. */
+  /** The process is gone. What the journal has stays; what was said last arrives, perhaps. */
   public void killHost() {
     hostLoop.kill();
     host = null;
+    for (SimulatedNet.Pair pair : List.copyOf(net.open())) if (random.nextBoolean()) pair.orphan();
     cutAll();
   }
 
