@@ -72,6 +72,7 @@ public final class ChaosTest {
     counts.forEach(
         (game, count) -> {
           assertThat(weather.get(game).games).isEqualTo(count);
+          assertThat(weather.get(game).calm).isAtMost(count / 50);
           // Whoever changes the weather shall not lose some of it unawares.
           for (Weather.Trouble trouble : Weather.Trouble.values()) {
             assertWithMessage("tables of %s with %s", game.info().id(), trouble)

@@ -104,10 +104,12 @@ final class Storm {
       gather();
       boolean looks = random.nextInt(LOOKS) == 0;
       int lookAfter = random.nextInt(60);
+      int calmUntil = journal.entries.size() + random.nextInt(15);
       long end = world.time.now() + MOST_MILLIS;
       while (!isOver()) {
         step();
-        if (random.nextInt(calm) == 0) trouble();
+        boolean tooCalm = weather.isCalm() && journal.entries.size() > calmUntil;
+        if (tooCalm || random.nextInt(calm) == 0) trouble();
         if (looks && journal.entries.size() > lookAfter && !isOver()) {
           looks = false;
           weather.looks++;
@@ -129,6 +131,7 @@ final class Storm {
       weather.steps += check().steps();
       checkEnd();
       weather.games++;
+      if (weather.isCalm()) weather.calm++;
       if (world.encrypted) weather.encrypted++;
     } catch (Throwable failure) {
       throw new AssertionError("seed " + seed + ", " + game.info().id(), failure);

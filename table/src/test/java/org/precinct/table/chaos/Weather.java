@@ -38,6 +38,7 @@ final class Weather {
 
   private final Map<Trouble, int[]> troubles = new TreeMap<>();
   int games;
+  int calm;
   int steps;
   int encrypted;
   int looks;
@@ -51,6 +52,7 @@ final class Weather {
   /** Adds another table's, or those of several. */
   synchronized void add(Weather other) {
     games += other.games;
+    calm += other.calm;
     steps += other.steps;
     encrypted += other.encrypted;
     looks += other.looks;
@@ -62,6 +64,11 @@ final class Weather {
         });
   }
 
+  /** Nothing has gone wrong. */
+  synchronized boolean isCalm() {
+    return troubles.isEmpty();
+  }
+
   /** At how many tables it happened. */
   synchronized int tables(Trouble trouble) {
     return troubles.getOrDefault(trouble, new int[2])[1];
@@ -70,7 +77,12 @@ final class Weather {
   @Override
   public synchronized String toString() {
     StringBuilder text = new StringBuilder();
-    text.append(games).append(" games to the end, ").append(steps).append(" steps, ");
+    text.append(games)
+        .append(" games to the end, ")
+        .append(calm)
+        .append(" in calm, ")
+        .append(steps)
+        .append(" steps, ");
     text.append(encrypted).append(" encrypted, ").append(looks).append(" looked at midway");
     troubles.forEach(
         (trouble, count) ->
