@@ -44,7 +44,7 @@ record Occasion(int seats, int phones, int bots, boolean board, Map<String, Stri
     }
     // Rules that make a game longer are too good to be left out always.
     Map<String, String> fixed = new TreeMap<>(SHORT.get(game.id()));
-    if (fixed.size() > 1 && random.nextInt(8) == 0) {
+    if (fixed.size() > 1 && random.nextInt(16) == 0) {
       fixed.remove(List.copyOf(fixed.keySet()).get(random.nextInt(fixed.size())));
     }
     options.putAll(fixed);
