@@ -5,6 +5,7 @@ import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.padding
@@ -35,23 +36,47 @@ fun GameFacts(
     game: GameOnShelf,
     modifier: Modifier = Modifier,
     colour: Color = MaterialTheme.colorScheme.onSurface,
-    align: Alignment.Horizontal = Alignment.Start,
 ) {
     FlowRow(
         modifier,
-        horizontalArrangement = Arrangement.spacedBy(16.dp, align),
+        horizontalArrangement = Arrangement.spacedBy(16.dp),
         verticalArrangement = Arrangement.spacedBy(4.dp),
     ) {
-        Fact(R.drawable.icon_players, R.string.players, R.string.players_spoken, game.seats, colour)
-        Fact(
-            R.drawable.icon_hourglass,
-            R.string.minutes,
-            R.string.minutes_spoken,
-            game.minutes,
-            colour,
-        )
+        Players(game, colour)
+        Minutes(game, colour)
     }
 }
+
+/** The same one under the other, for plates that ask how high they would like to be. */
+@Composable
+fun StackedGameFacts(
+    game: GameOnShelf,
+    modifier: Modifier = Modifier,
+    colour: Color = MaterialTheme.colorScheme.onSurface,
+) {
+    Column(modifier, Arrangement.spacedBy(4.dp), Alignment.CenterHorizontally) {
+        Players(game, colour)
+        Minutes(game, colour)
+    }
+}
+
+@Composable
+private fun Players(
+    game: GameOnShelf,
+    colour: Color,
+) = Fact(R.drawable.icon_players, R.string.players, R.string.players_spoken, game.seats, colour)
+
+@Composable
+private fun Minutes(
+    game: GameOnShelf,
+    colour: Color,
+) = Fact(
+    R.drawable.icon_hourglass,
+    R.string.minutes,
+    R.string.minutes_spoken,
+    game.minutes,
+    colour,
+)
 
 @Composable
 private fun Fact(

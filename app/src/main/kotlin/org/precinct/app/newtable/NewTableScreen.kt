@@ -41,8 +41,8 @@ import org.precinct.app.art.Section
 import org.precinct.app.art.SwitchRow
 import org.precinct.app.game.Emblem
 import org.precinct.app.game.GameFace
-import org.precinct.app.game.GameFacts
 import org.precinct.app.game.GameOnShelf
+import org.precinct.app.game.StackedGameFacts
 import org.precinct.app.tables.TableKind
 import org.precinct.app.theme.PrecinctTheme
 import org.precinct.engine.Games
@@ -203,11 +203,7 @@ private fun GamePlate(
                     textAlign = TextAlign.Center,
                 )
             }
-            GameFacts(
-                game,
-                colour = LocalContentColor.current,
-                align = Alignment.CenterHorizontally,
-            )
+            StackedGameFacts(game, colour = LocalContentColor.current)
         }
     }
 }

@@ -14,6 +14,7 @@ import androidx.compose.ui.test.assertIsNotEnabled
 import androidx.compose.ui.test.hasSetTextAction
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.createEmptyComposeRule
+import androidx.compose.ui.test.onAllNodesWithContentDescription
 import androidx.compose.ui.test.onAllNodesWithText
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithText
@@ -270,6 +271,20 @@ class AroundTest {
             rule.onNodeWithText("Easy bot").assertDoesNotExist()
             rule.onNodeWithText("Leave this table").performScrollTo().performClick()
             assertThat(done).containsExactly("leave")
+        }
+
+    @Test
+    fun everyGameSaysHowManyPlayAndForHowLong() =
+        Booth(rule).open {
+            show { Gallery.newTable.content() }
+            Gallery.games
+                .flatMap { listOf(it.seats to "players", it.minutes to "minutes") }
+                .forEach { (range, what) ->
+                    val words = "${range.first} to ${range.last} $what"
+                    val all = rule.onAllNodesWithContentDescription(words, useUnmergedTree = true)
+                    repeat(all.fetchSemanticsNodes().size) { all[it].assertIsDisplayed() }
+                    all[0].assertExists()
+                }
         }
 
     @Test
