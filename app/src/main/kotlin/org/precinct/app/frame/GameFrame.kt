@@ -251,7 +251,7 @@ private fun Prompt(
     )
 }
 
-private const val MUCH = 80
+private const val MUCH = 160
 private const val MOST = 10
 
 /** Everybody's badge with a mark for those who are not here. Tells all to those who listen. */

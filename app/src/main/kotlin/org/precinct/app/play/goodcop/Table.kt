@@ -55,7 +55,8 @@ internal fun Table(
         val room = maxHeight
         val over = table.phase == View.Phase.GAME_OVER
         val apart = table.ownSeat != null && !over
-        val size = TableSize.of(table.seats.size, maxWidth, maxHeight, apart, over)
+        val marked = table.seats.count { it.isMarked && !(it.own && apart) }
+        val size = TableSize.of(table.seats.size, maxWidth, maxHeight, apart, over, marked)
         Box(Modifier.verticalScroll(rememberScrollState())) {
             SeatsAround(
                 looks,

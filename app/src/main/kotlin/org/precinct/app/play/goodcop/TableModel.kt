@@ -110,6 +110,10 @@ internal data class SeatModel(
     /** First edition: has the Lead Investigator card. */
     val lead: Boolean,
 ) {
+    /** Whether something lies below the cards. */
+    val isMarked: Boolean
+        get() = front != null || lead || wounded || vest || camera || banned
+
     companion object {
         fun of(
             view: View,

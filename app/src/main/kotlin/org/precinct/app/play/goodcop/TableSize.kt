@@ -43,6 +43,7 @@ internal data class TableSize(
         /**
          * @param own whether the cards of the seat at the bottom lie elsewhere, large
          * @param sides whether every seat says its side below its cards, as at the end
+         * @param marked how many have something below their cards besides, such as a wound
          */
         fun of(
             seats: Int,
@@ -50,6 +51,7 @@ internal data class TableSize(
             height: Dp,
             own: Boolean,
             sides: Boolean = false,
+            marked: Int = 0,
         ): TableSize {
             val words = height >= Low
             val name = if (sides) Head + SideLine else Head
@@ -59,13 +61,14 @@ internal data class TableSize(
             if (seats <= FEW && width < height * 1.15f) {
                 val rows = 2 + bottom
                 val byWidth = cards((across - Gap) / 2)
-                val byHeight = ((high - Strip - Gap * rows) / rows - name) / CARD_SHAPE
+                val marks = Below * minOf(marked, rows)
+                val byHeight = ((high - Strip - Gap * rows - marks) / rows - name) / CARD_SHAPE
                 return TableSize(min(byWidth, byHeight).within(), true, false, words)
             }
             // One row along the top and those at the sides, under each other.
             val rows = 1 + bottom + Ring.of(seats - 1, (across / 110.dp).toInt()).side
             val cell = (across - Gap * 2) / 3
-            val row = (high - Gap * rows) / rows - name
+            val row = (high - Gap * (rows + 1)) / rows - name
             val beside = min((cell - 26.dp) / 3.86f, row / CARD_SHAPE)
             val below = min(cards(cell), (row - Below) / CARD_SHAPE)
             return TableSize(maxOf(below, beside).within(), false, below > beside, words)

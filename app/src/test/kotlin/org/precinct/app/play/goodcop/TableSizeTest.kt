@@ -42,6 +42,17 @@ class TableSizeTest {
     }
 
     @Test
+    fun whatLiesBelowTheCardsHasItsRoom() {
+        val bare = TableSize.of(5, 411.dp, 430.dp, own = true).card
+        val one = TableSize.of(5, 411.dp, 430.dp, own = true, marked = 1).card
+        val two = TableSize.of(5, 411.dp, 430.dp, own = true, marked = 2).card
+        val many = TableSize.of(5, 411.dp, 430.dp, own = true, marked = 4).card
+        assertThat(one).isLessThan(bare)
+        assertThat(two).isLessThan(one)
+        assertThat(many).isEqualTo(two)
+    }
+
+    @Test
     fun aBoardHasOneRowMore() {
         val phone = TableSize.of(5, 500.dp, 500.dp, own = true)
         assertThat(TableSize.of(5, 500.dp, 500.dp, own = false).card).isLessThan(phone.card)
