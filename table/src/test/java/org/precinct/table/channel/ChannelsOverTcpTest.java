@@ -18,7 +18,6 @@ import okio.ByteString;
 import org.junit.After;
 import org.junit.Before;
 import org.junit.Test;
-import org.precinct.table.link.Link;
 import org.precinct.table.link.TcpDoor;
 import org.precinct.table.link.TcpLink;
 
@@ -86,7 +85,10 @@ public final class ChannelsOverTcpTest {
     // Not every system has a second address to come from: the first hundred are said to be
     // somebody.
     AtomicInteger arrivals = new AtomicInteger();
-    wide.open(link -> keeper.arrived(arrivals.incrementAndGet() > 100 ? link : from("them", link)));
+    wide.open(
+        link ->
+            keeper.arrived(
+                arrivals.incrementAndGet() > 100 ? link : ChannelsTest.from("them", link)));
     for (int i = 0; i < 100; i++) {
       Socket silent = new Socket();
       resources.add(silent);
@@ -167,31 +169,6 @@ public final class ChannelsOverTcpTest {
                 public void closed() {}
               });
         });
-  }
-
-  /** The same link, as if from somewhere else. */
-  private static Link from(String peer, Link link) {
-    return new Link() {
-      @Override
-      public String peer() {
-        return peer;
-      }
-
-      @Override
-      public void open(Receiver receiver) {
-        link.open(receiver);
-      }
-
-      @Override
-      public void send(ByteString bytes) {
-        link.send(bytes);
-      }
-
-      @Override
-      public void close() {
-        link.close();
-      }
-    };
   }
 
   private TcpLink link() {

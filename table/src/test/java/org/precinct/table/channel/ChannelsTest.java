@@ -596,7 +596,8 @@ public final class ChannelsTest {
     }
   }
 
-  private static Link from(String peer, Link link) {
+  /** The same link, as if from somewhere else. */
+  static Link from(String peer, Link link) {
     return new Link() {
       @Override
       public void open(Receiver receiver) {
