@@ -7,7 +7,6 @@ import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.junit4.ComposeTestRule
-import androidx.compose.ui.text.TextLayoutResult
 import androidx.compose.ui.unit.dp
 import com.google.common.truth.Truth.assertWithMessage
 
@@ -20,12 +19,11 @@ class Accessible(
     private val rule: ComposeTestRule,
 ) {
     /** As a screen reader finds them: a button and its words are one. */
-    private val nodes: List<SemanticsNode> = nodes(unmerged = false)
+    private val nodes: List<SemanticsNode>
 
-    private fun nodes(unmerged: Boolean): List<SemanticsNode> {
+    init {
         rule.waitForIdle()
-        val roots = rule.onAllNodes(isRoot(), useUnmergedTree = unmerged)
-        return roots.fetchSemanticsNodes().flatMap(::everything)
+        nodes = rule.onAllNodes(isRoot()).fetchSemanticsNodes().flatMap(::everything)
     }
 
     private fun everything(node: SemanticsNode): List<SemanticsNode> =
@@ -41,7 +39,7 @@ class Accessible(
     fun check() = assertWithMessage("for fingers, eyes and ears").that(faults()).isEmpty()
 
     /** What [check] would not accept. */
-    fun faults(): List<String> = tooSmall() + nameless() + withoutHeading() + cutOff()
+    fun faults(): List<String> = tooSmall() + nameless() + withoutHeading() + unseen()
 
     /** Whatever can be touched is at least 48 by 48 dp. */
     private fun tooSmall(): List<String> {
@@ -64,40 +62,12 @@ class Accessible(
     private fun withoutHeading(): List<String> =
         if (headings.isEmpty()) listOf("no heading") else emptyList()
 
-    /** No text is cut off, however large it is, unless a touch shows all of it. */
-    private fun cutOff(): List<String> =
-        nodes(unmerged = true).flatMap { node ->
-            val result = mutableListOf<TextLayoutResult>()
-            node.config
-                .getOrNull(SemanticsActions.GetTextLayoutResult)
-                ?.action
-                ?.invoke(result)
-            result
-                .filter(::isCut)
-                .map { it.layoutInput.text.text }
-                .filterNot { opens(node, it) }
-                .map { "cut off: “$it”" }
-        }
-
-    /** The small face of something that can be opened, and that says all that is written on it. */
-    private fun opens(
-        node: SemanticsNode,
-        text: String,
-    ): Boolean =
-        generateSequence(node) { it.parent }.any {
-            SemanticsActions.OnClick in it.config &&
-                it.config
-                    .getOrNull(SemanticsProperties.ContentDescription)
-                    ?.any { said -> text in said } == true
-        }
-
-    /** Sizes are whole pixels and what is in them is not, so a little is always over. */
-    private fun isCut(text: TextLayoutResult): Boolean =
-        text.multiParagraph.height > text.size.height + 1 ||
-            (0 until text.lineCount).any {
-                val width = text.getLineRight(it) - text.getLineLeft(it)
-                text.isLineEllipsized(it) || width > text.size.width + 1
-            }
+    /** Nothing is cut off or out of reach for those who look. */
+    private fun unseen(): List<String> =
+        rule
+            .onAllNodes(isRoot())
+            .fetchSemanticsNodes()
+            .flatMap { Sight(it.layoutInfo).faults() }
 
     private fun touchable() =
         nodes.filter {

@@ -7,6 +7,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.WindowInsetsSides
@@ -56,7 +57,6 @@ import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.Dp
@@ -120,9 +120,11 @@ fun GameFrame(
     BackHandler { layer = if (layer == Layer.NONE) Layer.LEAVE else Layer.NONE }
     Surface(Modifier.fillMaxSize(), color = MaterialTheme.colorScheme.background) {
         BoxWithConstraints {
-            val flat = maxHeight < 480.dp && LocalDensity.current.fontScale <= 1.4f
+            val flat = maxHeight < 480.dp
             val half = maxHeight / 2
-            val most = maxHeight * 0.4f
+            // Of a small screen large letters would leave nothing for the game.
+            val large = LocalDensity.current.fontScale > LARGE
+            val most = maxHeight * if (large && maxHeight < 720.dp) 0.3f else 0.4f
             Column {
                 Head(state, flat, most, glass) { layer = it }
                 Banners(state, desk, Modifier.heightIn(max = half)) { layer = Layer.LOG }
@@ -167,21 +169,21 @@ private fun Head(
         ) {
             if (left) MenuButton(onOpen)
             val edge = if (flat) 4.dp else 0.dp
-            Column(Modifier.weight(1f).padding(if (left) 0.dp else 12.dp, edge, 0.dp, edge)) {
-                if (flat) Prompt(state, 4) else Title(state.face)
+            BoxWithConstraints(
+                Modifier.weight(1f).padding(if (left) 0.dp else 12.dp, edge, 0.dp, edge),
+            ) {
+                // Eight badges leave no room for a name that everybody knows.
+                when {
+                    flat -> ScrollingPrompt(state, most, flat)
+                    maxWidth >= 64.dp -> Title(state.face)
+                }
             }
             glass(Modifier)
             SeatStrip(state.chairs) { onOpen(Layer.SEATS) }
             if (!left) MenuButton(onOpen)
         }
         if (!flat) {
-            // Large text may need more than there is: then it scrolls.
-            Box(
-                Modifier
-                    .heightIn(max = most)
-                    .verticalScroll(rememberScrollState())
-                    .padding(start = 16.dp, end = 16.dp, bottom = 12.dp),
-            ) { Prompt(state, Int.MAX_VALUE) }
+            ScrollingPrompt(state, most, flat, PaddingValues(16.dp, 0.dp, 16.dp, 12.dp))
         }
         HorizontalDivider(thickness = 3.dp, color = if (state.asked) Brass.Light else Brass.Middle)
     }
@@ -198,7 +200,6 @@ private fun Title(face: GameFace) {
             stringResource(face.title),
             Modifier.semantics { heading() },
             color = Brass.Light,
-            maxLines = 2,
             style = MaterialTheme.typography.labelSmall,
         )
     }
@@ -213,11 +214,22 @@ private fun MenuButton(onOpen: (Layer) -> Unit) =
         colour = Brass.Light,
     )
 
+/** Large text may need more than there is: then it scrolls. */
+@Composable
+private fun ScrollingPrompt(
+    state: FrameState,
+    most: Dp,
+    flat: Boolean,
+    padding: PaddingValues = PaddingValues(),
+) = Box(Modifier.heightIn(max = most).verticalScroll(rememberScrollState()).padding(padding)) {
+    Prompt(state, flat)
+}
+
 /** What is going on; whoever is asked sees so by a sign and a word, not by colour alone. */
 @Composable
 private fun Prompt(
     state: FrameState,
-    lines: Int,
+    flat: Boolean,
 ) = Row(
     Modifier.semantics(mergeDescendants = true) {
         heading()
@@ -233,15 +245,13 @@ private fun Prompt(
             Brass.Light,
         )
     }
-    // Where it cannot scroll, what has much to say says it in small letters rather than not at all.
-    val small = lines < MOST && state.prompt.length > MUCH
-    val large = LocalDensity.current.fontScale > 1.4f
+    // On a low screen, what has much to say says it in small letters.
+    val small = flat && state.prompt.length > MUCH
+    val large = LocalDensity.current.fontScale > LARGE
     val plain = MaterialTheme.typography.titleMedium
     Text(
         state.prompt,
         color = Paper.Light,
-        maxLines = if (small) MOST else lines,
-        overflow = TextOverflow.Ellipsis,
         style =
             when {
                 small -> MaterialTheme.typography.bodySmall
@@ -252,7 +262,7 @@ private fun Prompt(
 }
 
 private const val MUCH = 160
-private const val MOST = 10
+private const val LARGE = 1.4f
 
 /** Everybody's badge with a mark for those who are not here. Tells all to those who listen. */
 @Composable

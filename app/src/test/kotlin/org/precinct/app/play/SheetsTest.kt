@@ -11,17 +11,19 @@ import org.precinct.app.Phone
 
 /**
  * A game's contact sheets: each phase in both languages, by day and at night, in text of twice the
- * size, in landscape and on a tablet.
+ * size, in landscape and on a tablet; and the board on the phone of one who only watches.
  */
 abstract class SheetsTest<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
     private val name: String,
     protected val tabletop: Tabletop<A, V, E>,
     private val moments: List<Moment<A, V, E>>,
+    private val boards: List<Moment<A, V, E>>,
 ) {
     @get:Rule
     val rule = createEmptyComposeRule()
 
     protected val day = Phone("en")
+    private val small = Phone("en", width = 360, height = 740)
     protected val night = Phone("fr", dark = true)
     protected val large = Phone("fr", text = 2f)
     protected val flat = Phone("en", dark = true, width = 891, height = 411)
@@ -48,6 +50,26 @@ abstract class SheetsTest<A : Message<A, *>, V : Message<V, *>, E : Message<E, *
 
     @Test
     fun onATablet() = sheet("fr-tablet", tablet, 4, 440)
+
+    @Test
+    fun boardsOnAPhone() = boards("board-phone", small, small.copy(language = "fr", text = 2f), 230)
+
+    @Test
+    fun boardsInLandscape() =
+        boards("board-landscape", flat, flat.copy(language = "fr", dark = false, text = 2f), 440)
+
+    /** In English as usual, and in French in text of twice the size. */
+    private fun boards(
+        kind: String,
+        usual: Phone,
+        large: Phone,
+        width: Int,
+    ) = Pictures(rule).sheet(
+        "$name-sheet-$kind",
+        listOf(usual, large).flatMap { phone -> boards.map { it.shot(tabletop, phone) } },
+        boards.size,
+        width,
+    )
 
     /** Whoever plays for the first time is told about everything that may be asked. */
     @Test

@@ -68,10 +68,12 @@ private fun Duty(
         Scores(scene, Modifier.fillMaxWidth(), onPlayer = onPlayer)
         Progress(scene)
         Pools(scene, Modifier.fillMaxWidth())
-        DeckHeading(scene, scene.text("term.row"), Deck.SUBURB)
-        Cards(faces, turn?.row.orEmpty(), card, turn?.arrested.orEmpty())
-        DeckHeading(scene, scene.text("term.played"), Deck.POLICE)
-        Cards(faces, turn?.played.orEmpty(), card)
+        if (turn != null) {
+            DeckHeading(scene, scene.text("term.row"), Deck.SUBURB)
+            Cards(faces, turn.row, card, turn.arrested)
+            DeckHeading(scene, scene.text("term.played"), Deck.POLICE)
+            Cards(faces, turn.played, card)
+        }
     }
 }
 

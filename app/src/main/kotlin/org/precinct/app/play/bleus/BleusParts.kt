@@ -185,6 +185,8 @@ internal fun Scores(
     val large = LocalDensity.current.fontScale > LARGE_TEXT
     BoxWithConstraints(modifier) {
         val across = if (large) 2 else across(scene.sitters.size, maxWidth, NAME_AND_POINTS)
+        // Four at a phone's width have no room for badges; the frame shows these, too.
+        val badges = large || scene.sitters.size < 4 && maxWidth / across >= NAME_AND_BADGE
         Column(verticalArrangement = Arrangement.spacedBy(6.dp)) {
             scene.sitters.indices.chunked(across).forEach { some ->
                 Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
@@ -192,6 +194,7 @@ internal fun Scores(
                         Score(
                             scene,
                             seat,
+                            badges,
                             touch?.picks?.contains(Pick.Player(seat)) == true,
                             Leads(touch?.offers(Pick.Player(seat)).orEmpty()),
                             onPlayer,
@@ -206,11 +209,13 @@ internal fun Scores(
 
 /** What a player takes up, at the usual size of text. */
 private val NAME_AND_POINTS = 90.dp
+private val NAME_AND_BADGE = 126.dp
 
 @Composable
 private fun Score(
     scene: BleusScene,
     seat: Int,
+    badge: Boolean,
     chosen: Boolean,
     leads: Leads,
     onPlayer: (Int) -> Unit,
@@ -221,8 +226,6 @@ private fun Score(
     val colours = MaterialTheme.colorScheme
     val sitter = scene.sitters[seat]
     val said = stringResource(R.string.bleus_score, sitter.name, player.points, player.arrests)
-    // Four at a phone's width have no room for badges; the frame shows these, too.
-    val badge = scene.sitters.size < 4 || LocalDensity.current.fontScale > LARGE_TEXT
     Surface(
         { onPlayer(seat) },
         modifier

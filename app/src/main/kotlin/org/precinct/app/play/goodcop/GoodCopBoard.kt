@@ -21,21 +21,29 @@ import androidx.compose.material3.VerticalDivider
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.coerceAtLeast
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.min
 import org.precinct.app.R
 import org.precinct.app.play.parts.Grown
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.Hourglass
+import org.precinct.app.play.parts.Latest
 import org.precinct.app.play.parts.Log
 import org.precinct.app.theme.Brass
 import org.precinct.engine.goodcop.proto.View.Phase
 
-/** The public board: the table as everybody may see it, large, and what is going on beside it. */
+/**
+ * The public board: the table as everybody may see it, large, and what is going on beside it. The
+ * phone of one who only watches has the table first, and the rest below.
+ */
 @Composable
 internal fun GoodCopBoard(
     scene: CopScene,
@@ -44,42 +52,12 @@ internal fun GoodCopBoard(
     val table = remember(scene.view) { TableModel.of(scene.view) }
     Grown(1.6f, modifier) {
         BoxWithConstraints(Modifier.fillMaxSize()) {
-            val wide = maxWidth > maxHeight
-            val ground = MaterialTheme.colorScheme.surfaceContainer
-            if (wide) {
-                Row {
-                    val place = Modifier.weight(TABLE).fillMaxHeight()
-                    Table(scene, table, place)
-                    VerticalDivider(thickness = 2.dp, color = Brass.Middle)
-                    Surface(Modifier.weight(1 - TABLE).fillMaxHeight(), color = ground) {
-                        Column(Modifier.padding(16.dp), Arrangement.spacedBy(12.dp)) {
-                            // The end has more to show than there is room for, with many cards used.
-                            val over = table.phase == Phase.GAME_OVER
-                            val long = Modifier.weight(2f).verticalScroll(rememberScrollState())
-                            Column(if (over) long else Modifier, Arrangement.spacedBy(12.dp)) {
-                                Side(scene, table)
-                            }
-                            Happened(scene)
-                        }
-                    }
-                }
-            } else {
-                Column {
-                    val place = Modifier.weight(TABLE).fillMaxWidth()
-                    Table(scene, table, place)
-                    HorizontalDivider(thickness = 2.dp, color = Brass.Middle)
-                    Surface(Modifier.weight(1 - TABLE).fillMaxWidth(), color = ground) {
-                        Row(Modifier.padding(16.dp), Arrangement.spacedBy(24.dp)) {
-                            Column(
-                                Modifier.weight(1f).verticalScroll(rememberScrollState()),
-                                Arrangement.spacedBy(12.dp),
-                            ) { Side(scene, table) }
-                            Column(Modifier.weight(1f), Arrangement.spacedBy(12.dp)) {
-                                Happened(scene)
-                            }
-                        }
-                    }
-                }
+            val phone = min(maxWidth, maxHeight) < TABLET
+            val large = LocalDensity.current.fontScale > LARGE
+            when {
+                maxWidth > maxHeight -> Across(scene, table, phone || large, !phone)
+                phone -> Below(scene, table, (maxHeight - Peep).coerceAtLeast(LeastTable))
+                else -> Upright(scene, table)
             }
         }
     }
@@ -88,30 +66,145 @@ internal fun GoodCopBoard(
 /** The table's part of the board. */
 private const val TABLE = 0.68f
 
+private val TABLET = 560.dp
+
+/** So much of what is below a table shows that it can be scrolled to. */
+private val Peep = 88.dp
+
+private val LeastTable = 420.dp
+
+/**
+ * The table, and the rest beside it.
+ *
+ * @param together whether all of the rest scrolls as one, because parts of it would have no room
+ */
+@Composable
+private fun Across(
+    scene: CopScene,
+    table: TableModel,
+    together: Boolean,
+    glass: Boolean,
+) = Row {
+    val part = if (together) 0.6f else TABLE
+    Table(scene, table, Modifier.weight(part).fillMaxHeight())
+    VerticalDivider(thickness = 2.dp, color = Brass.Middle)
+    Ground(Modifier.weight(1 - part).fillMaxHeight()) {
+        if (together) {
+            Column(
+                Modifier.verticalScroll(rememberScrollState()).padding(16.dp),
+                Arrangement.spacedBy(12.dp),
+            ) { Together(scene, table, glass) }
+        } else {
+            Column(Modifier.padding(16.dp), Arrangement.spacedBy(12.dp)) {
+                // The end has more to show than there is room for, with many cards used.
+                val over = table.phase == Phase.GAME_OVER
+                val long = Modifier.weight(2f).verticalScroll(rememberScrollState())
+                Column(if (over) long else Modifier, Arrangement.spacedBy(12.dp)) {
+                    Side(scene, table)
+                }
+                Happened(scene)
+            }
+        }
+    }
+}
+
+@Composable
+private fun Upright(
+    scene: CopScene,
+    table: TableModel,
+) = Column {
+    Table(scene, table, Modifier.weight(TABLE).fillMaxWidth())
+    HorizontalDivider(thickness = 2.dp, color = Brass.Middle)
+    Ground(Modifier.weight(1 - TABLE).fillMaxWidth()) {
+        Row(Modifier.padding(16.dp), Arrangement.spacedBy(24.dp)) {
+            Column(
+                Modifier.weight(1f).verticalScroll(rememberScrollState()),
+                Arrangement.spacedBy(12.dp),
+            ) { Side(scene, table) }
+            Column(Modifier.weight(1f), Arrangement.spacedBy(12.dp)) { Happened(scene) }
+        }
+    }
+}
+
+/** The table, and the rest below it: everything scrolls. */
+@Composable
+private fun Below(
+    scene: CopScene,
+    table: TableModel,
+    least: Dp,
+) = Column(Modifier.fillMaxSize().verticalScroll(rememberScrollState())) {
+    if (table.phase == Phase.GAME_OVER) {
+        Ground(Modifier.fillMaxWidth()) {
+            Verdict(scene, table, Modifier.padding(16.dp), cause = false)
+        }
+    }
+    Table(scene, table, Modifier.fillMaxWidth(), least = least)
+    HorizontalDivider(thickness = 2.dp, color = Brass.Middle)
+    Ground(Modifier.fillMaxWidth()) {
+        Column(Modifier.padding(16.dp), Arrangement.spacedBy(12.dp)) {
+            Together(scene, table, glass = false, verdict = false)
+        }
+    }
+}
+
+@Composable
+private fun Ground(
+    modifier: Modifier,
+    content: @Composable () -> Unit,
+) = Surface(modifier, color = MaterialTheme.colorScheme.surfaceContainer, content = content)
+
+/** All but the table, what is new before what is old. */
+@Composable
+private fun Together(
+    scene: CopScene,
+    table: TableModel,
+    glass: Boolean,
+    verdict: Boolean = true,
+) {
+    HowFar(scene, table, glass, verdict)
+    val sentences = remember(scene.news, scene.language) { scene.news.map(scene::sentence) }
+    Latest(stringResource(R.string.goodcop_happened), sentences)
+    Gone(scene, table)
+}
+
 /** How far the game is, and what has left it. */
 @Composable
 private fun Side(
     scene: CopScene,
     table: TableModel,
 ) {
-    Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
-        Box(Modifier.weight(1f)) {
-            if (table.turnNo > 0) {
-                Text(
-                    if (table.lastTurn > 0) {
-                        stringResource(R.string.goodcop_turn_of, table.turnNo, table.lastTurn)
-                    } else {
-                        stringResource(R.string.goodcop_turn, table.turnNo)
-                    },
-                    Modifier.semantics { heading() },
-                    style = MaterialTheme.typography.titleLarge,
-                )
-            }
-        }
-        scene.sand?.let { Hourglass(it, height = 64.dp) }
-    }
-    if (table.phase == Phase.GAME_OVER) Verdict(scene, table, cause = false)
+    HowFar(scene, table, glass = true)
     Gone(scene, table)
+}
+
+/** @param glass whether there is room for a large one; the frame has a small one */
+@Composable
+private fun HowFar(
+    scene: CopScene,
+    table: TableModel,
+    glass: Boolean,
+    verdict: Boolean = true,
+) {
+    val sand = scene.sand.takeIf { glass }
+    if (table.turnNo > 0 || sand != null) {
+        Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
+            Box(Modifier.weight(1f)) {
+                if (table.turnNo > 0) {
+                    Text(
+                        if (table.lastTurn > 0) {
+                            stringResource(R.string.goodcop_turn_of, table.turnNo, table.lastTurn)
+                        } else {
+                            stringResource(R.string.goodcop_turn, table.turnNo)
+                        },
+                        Modifier.semantics { heading() },
+                        style = MaterialTheme.typography.titleLarge,
+                    )
+                }
+            }
+            sand?.let { Hourglass(it, height = 64.dp) }
+        }
+    }
+    if (verdict && table.phase == Phase.GAME_OVER) Verdict(scene, table, cause = false)
 }
 
 /** Equipment used or discarded, and Integrity cards out of the game. */
@@ -155,3 +248,7 @@ internal fun ColumnScope.Happened(scene: CopScene) {
 @Preview
 @Composable
 private fun GoodCopBoardPreview() = Sampled { scene, _ -> GoodCopBoard(scene) }
+
+@Preview(device = "spec:width=411dp,height=891dp")
+@Composable
+private fun GoodCopBoardOnAPhonePreview() = Sampled { scene, _ -> GoodCopBoard(scene) }

@@ -63,9 +63,9 @@ internal fun Middle(
             Arrangement.spacedBy(6.dp),
             Alignment.CenterHorizontally,
         ) {
-            Row(
-                horizontalArrangement = Arrangement.spacedBy(8.dp),
-                verticalAlignment = Alignment.CenterVertically,
+            FlowRow(
+                horizontalArrangement = Arrangement.spacedBy(8.dp, Alignment.CenterHorizontally),
+                verticalArrangement = Arrangement.spacedBy(6.dp),
             ) {
                 CountedGuns(table.guns, card)
                 if (!table.withoutEquipment) Piles(table, scene, onPiles, card, false)
@@ -92,7 +92,8 @@ private fun Word(
     modifier: Modifier = Modifier,
 ) {
     Text(
-        text,
+        // A compound word may go on in the next line behind its hyphen, and nowhere else.
+        text.replace("-", "-\u200B"),
         modifier,
         color = Paper.Middle,
         textAlign = TextAlign.Center,
@@ -261,7 +262,7 @@ private fun Direction(
             if (table.extraTurn) SignArt(Signs.Coffee, size, ink, FeltColour)
             if (table.locked) SignArt(Signs.Locked, size, ink, FeltColour)
         }
-        if (words) Word(facts.last(), Modifier.widthIn(max = 84.dp))
+        if (words) Word(facts.last(), Modifier.widthIn(max = 104.dp))
     }
 }
 

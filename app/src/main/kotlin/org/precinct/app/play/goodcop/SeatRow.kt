@@ -11,6 +11,7 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.Immutable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -22,6 +23,7 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
@@ -82,7 +84,14 @@ internal fun SeatRow(
             if (!size.facing && !size.below && !seat.own) Belongings(seat, card)
         }
         Marks(seat, marks, size)
-        if (seat.side != null && side != null) SideMark(seat.side, side)
+        if (seat.side != null && side != null) {
+            // A word in a narrow place, which the seat says as well: it grows less than text.
+            val density = LocalDensity.current
+            val scale = density.fontScale.coerceAtMost(1.2f)
+            CompositionLocalProvider(LocalDensity provides Density(density.density, scale)) {
+                SideMark(seat.side, side)
+            }
+        }
     }
 }
 

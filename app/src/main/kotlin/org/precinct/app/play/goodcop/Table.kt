@@ -12,7 +12,9 @@ import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.LocalContext
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.Dp
 import org.precinct.app.play.parts.Peek
 import org.precinct.app.play.parts.SeatLook
 import org.precinct.app.play.parts.SeatsAround
@@ -31,6 +33,8 @@ internal val FeltColour = Color(0xFF182A48)
  *
  * @param peek whose secrets show; null on the public board
  * @param onSeat null if seats cannot be touched
+ * @param least how high it is at least, where everything scrolls with it; null to fill its place, and
+ *   to scroll in it from the own seat upwards
  */
 @Composable
 internal fun Table(
@@ -41,6 +45,7 @@ internal fun Table(
     peek: Peek? = null,
     notebook: Notebook? = null,
     onSeat: ((Int) -> Unit)? = null,
+    least: Dp? = null,
     onPiles: (() -> Unit)? = null,
 ) {
     val resources = LocalContext.current.resources
@@ -52,12 +57,20 @@ internal fun Table(
     val arrows = remember(table, making) { Arrow.all(table, making) }
     val chosen = making?.places.orEmpty() + listOfNotNull(table.announcement?.place)
     BoxWithConstraints(modifier) {
-        val room = maxHeight
+        val room = least ?: maxHeight
+        val large = LocalDensity.current.fontScale > LARGE
         val over = table.phase == View.Phase.GAME_OVER
         val apart = table.ownSeat != null && !over
         val marked = table.seats.count { it.isMarked && !(it.own && apart) }
-        val size = TableSize.of(table.seats.size, maxWidth, maxHeight, apart, over, marked)
-        Box(Modifier.verticalScroll(rememberScrollState())) {
+        val size = TableSize.of(table.seats.size, maxWidth, room, apart, over, marked)
+        val scroll = rememberScrollState()
+        val place =
+            if (least == null) {
+                Modifier.verticalScroll(scroll, reverseScrolling = apart)
+            } else {
+                Modifier
+            }
+        Box(place) {
             SeatsAround(
                 looks,
                 Modifier.fillMaxWidth().heightIn(min = room).padding(TableSize.Margin),
@@ -73,11 +86,14 @@ internal fun Table(
                 centre = { Middle(table, scene, onPiles, size) },
                 beside = { seat ->
                     val model = table.seats[seat]
-                    if (model.own) OwnPlace(scene, model, peek) else Beside(model, size)
+                    if (model.own) Holdings(model) else Beside(model, size)
+                    if (model.own && !large) OwnSide(scene, model, peek)
                 },
             ) { seat ->
                 val page = notebook?.page(seat)
                 val secrets = peek?.all == true
+                // Large words have no room beside the name.
+                if (table.seats[seat].own && large) OwnSide(scene, table.seats[seat], peek)
                 SeatRow(
                     table.seats[seat],
                     RowMarks(
@@ -105,14 +121,13 @@ private fun Beside(
     if (size.facing) Holdings(seat)
 }
 
-/** The same for the own seat, and while its player looks at their cards, what they are after. */
+/** While a player looks at their cards, what they are after. */
 @Composable
-private fun OwnPlace(
+private fun OwnSide(
     scene: CopScene,
     seat: SeatModel,
     peek: Peek?,
 ) {
-    Holdings(seat)
     val side = scene.view.mine?.side
     if (peek?.all == true && side != null && seat.side == null) SideLine(scene, side)
 }

@@ -86,7 +86,7 @@ internal fun Detective(
     ) {
         Column(
             Modifier
-                .padding(horizontal = 7.dp, vertical = 5.dp)
+                .padding(horizontal = 5.dp, vertical = 5.dp)
                 .alpha(if (sitter.presence == Presence.AWAY) 0.6f else 1f),
             Arrangement.spacedBy(3.dp),
         ) {
@@ -122,8 +122,6 @@ internal fun Detective(
                             stageWord(detective.stage)
                         },
                     ),
-                    maxLines = 1,
-                    overflow = TextOverflow.Ellipsis,
                     style = MaterialTheme.typography.bodySmall,
                 )
             }

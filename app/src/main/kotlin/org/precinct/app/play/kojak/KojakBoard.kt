@@ -19,13 +19,18 @@ import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.unit.coerceAtLeast
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.min
 import org.precinct.app.R
 import org.precinct.app.play.parts.Grown
 import org.precinct.app.play.parts.Heading
 import org.precinct.engine.kojak.proto.Event
 
-/** The tablet in the middle of the table: the whole town, and beside it how everybody stands. */
+/**
+ * The tablet in the middle of the table: the whole town, and beside it how everybody stands. On a
+ * phone that comes first, and the files below the town.
+ */
 @Composable
 internal fun KojakBoard(
     scene: KojakScene,
@@ -33,6 +38,7 @@ internal fun KojakBoard(
 ) {
     val names = remember(scene.language) { scene.districts() }
     BoxWithConstraints(modifier) {
+        val phone = min(maxWidth, maxHeight) < TABLET
         if (maxWidth > maxHeight) {
             Row(Modifier.fillMaxSize()) {
                 TownMap(
@@ -41,44 +47,67 @@ internal fun KojakBoard(
                     Modifier.fillMaxHeight().aspectRatio(Town.size.width / Town.size.height),
                 )
                 Grown(1.3f, Modifier.weight(1f)) {
-                    Facts(scene, Modifier.fillMaxHeight().verticalScroll(rememberScrollState()))
+                    Column(Modifier.fillMaxHeight().verticalScroll(rememberScrollState())) {
+                        Facts(scene, phone)
+                    }
                 }
             }
         } else {
-            val town = maxHeight * 0.6f
+            val town = (maxHeight * 0.6f).coerceAtLeast(LeastTown)
             Column(Modifier.fillMaxSize().verticalScroll(rememberScrollState())) {
+                if (phone) Detectives(scene, Modifier.fillMaxWidth().padding(8.dp))
                 TownMap(scene.view, names, Modifier.fillMaxWidth().height(town))
-                Grown(1.3f) { Facts(scene, Modifier.fillMaxWidth()) }
+                Grown(1.3f) {
+                    if (phone) {
+                        Column(Modifier.padding(14.dp), Arrangement.spacedBy(10.dp)) {
+                            OnTheTable(scene)
+                        }
+                    } else {
+                        Facts(scene, phone)
+                    }
+                }
             }
         }
     }
 }
 
+private val TABLET = 560.dp
+private val LeastTown = 360.dp
+
+/** How everybody stands, and the files. */
 @Composable
 private fun Facts(
     scene: KojakScene,
-    modifier: Modifier,
-) {
-    val throws = remember(scene.news) { scene.news.count { it.kind == Event.Kind.ROLLED } }
-    Column(modifier.padding(14.dp), Arrangement.spacedBy(10.dp)) {
+    phone: Boolean,
+) = Column(Modifier.fillMaxWidth().padding(14.dp), Arrangement.spacedBy(10.dp)) {
+    if (phone) {
+        Detectives(scene, Modifier.fillMaxWidth())
+    } else {
         scene.sitters.indices.chunked(2).forEach { pair ->
             Row(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
                 pair.forEach { Detective(scene, it, Modifier.weight(1f)) }
             }
         }
-        Row(
-            horizontalArrangement = Arrangement.spacedBy(14.dp),
-            verticalAlignment = Alignment.CenterVertically,
-        ) {
-            TownDie(scene.view.roll, throws)
-            CardOnTheTable(scene, Modifier.weight(1f))
-        }
-        Heading(stringResource(R.string.kojak_files))
-        Files(scene)
-        Text(
-            stringResource(R.string.kojak_piles, scene.view.traps_left, scene.view.missions_left),
-            color = MaterialTheme.colorScheme.onSurfaceVariant,
-            style = MaterialTheme.typography.bodyMedium,
-        )
     }
+    OnTheTable(scene)
+}
+
+/** The die, the last card and the four files. */
+@Composable
+private fun OnTheTable(scene: KojakScene) {
+    val throws = remember(scene.news) { scene.news.count { it.kind == Event.Kind.ROLLED } }
+    Row(
+        horizontalArrangement = Arrangement.spacedBy(14.dp),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        TownDie(scene.view.roll, throws)
+        CardOnTheTable(scene, Modifier.weight(1f))
+    }
+    Heading(stringResource(R.string.kojak_files))
+    Files(scene)
+    Text(
+        stringResource(R.string.kojak_piles, scene.view.traps_left, scene.view.missions_left),
+        color = MaterialTheme.colorScheme.onSurfaceVariant,
+        style = MaterialTheme.typography.bodyMedium,
+    )
 }

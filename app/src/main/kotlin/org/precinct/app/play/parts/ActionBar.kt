@@ -57,9 +57,16 @@ fun ActionBar(
     above: (@Composable () -> Unit)? = null,
 ) {
     val left = LocalHandling.current.leftHanded
-    // Large text may take more of the screen.
-    val share = 0.45f * LocalDensity.current.fontScale.coerceIn(1f, 1.4f)
-    val most = LocalConfiguration.current.screenHeightDp.dp * share
+    // Large text may take more of the screen, unless that leaves too little of a small one.
+    val screen = LocalConfiguration.current.screenHeightDp.dp
+    val scale = LocalDensity.current.fontScale.coerceIn(1f, 1.2f)
+    val share =
+        when {
+            scale == 1f || screen >= LOW && screen < HIGH -> 0.45f
+            screen < LOW -> 0.33f
+            else -> 0.45f * scale
+        }
+    val most = screen * share
     Surface(
         modifier.fillMaxWidth(),
         color = MaterialTheme.colorScheme.surfaceContainer,
@@ -86,6 +93,9 @@ fun ActionBar(
         }
     }
 }
+
+private val LOW = 480.dp
+private val HIGH = 720.dp
 
 /** The buttons alone, for a place of the game's own choice. */
 @Composable

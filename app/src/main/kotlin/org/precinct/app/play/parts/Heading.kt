@@ -12,6 +12,7 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.tooling.preview.Preview
@@ -27,6 +28,8 @@ fun Heading(
     icon: Drawing? = null,
     end: (@Composable () -> Unit)? = null,
 ) {
+    // Large letters need the room of the rule.
+    val large = LocalDensity.current.fontScale > 1.4f
     Row(
         modifier.fillMaxWidth(),
         Arrangement.spacedBy(8.dp),
@@ -35,10 +38,10 @@ fun Heading(
         icon?.invoke(Modifier.size(20.dp))
         Text(
             text,
-            Modifier.weight(1f, fill = false).semantics { heading() },
+            Modifier.weight(1f, fill = large).semantics { heading() },
             style = MaterialTheme.typography.titleMedium,
         )
-        HorizontalDivider(Modifier.weight(0.5f), color = Brass.Middle)
+        if (!large) HorizontalDivider(Modifier.weight(0.5f), color = Brass.Middle)
         end?.invoke()
     }
 }

@@ -8,6 +8,7 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.RowScope
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.sizeIn
@@ -154,12 +155,11 @@ private fun NamePlate(
     badge: Dp,
     modifier: Modifier,
 ) {
-    val colours = MaterialTheme.colorScheme
     val spoken = spoken(look)
-    Row(
+    // Large letters that do not fit beside the badge go below it.
+    FlowRow(
         modifier.clearAndSetSemantics { contentDescription = spoken },
-        Arrangement.spacedBy(5.dp),
-        Alignment.CenterVertically,
+        Arrangement.spacedBy(5.dp, Alignment.CenterHorizontally),
     ) {
         Box(Modifier.size(badge + 6.dp), Alignment.Center) {
             look.sand?.let { TimerRing(it, Modifier.size(badge + 6.dp)) }
@@ -178,23 +178,39 @@ private fun NamePlate(
                 )
             }
         }
-        Text(
-            look.sitter.name,
-            Modifier.weight(1f, fill = false),
-            fontWeight = if (look.own || look.turn) FontWeight.Bold else FontWeight.Medium,
-            textDecoration = if (look.out) TextDecoration.LineThrough else null,
-            maxLines = 2,
-            overflow = TextOverflow.Ellipsis,
-            style = MaterialTheme.typography.labelMedium,
+        Row(
+            Modifier.align(Alignment.CenterVertically),
+            Arrangement.spacedBy(5.dp),
+            Alignment.CenterVertically,
+        ) { Name(look) }
+    }
+}
+
+@Composable
+private fun RowScope.Name(look: SeatLook) {
+    Text(
+        look.sitter.name,
+        Modifier.weight(1f, fill = false),
+        fontWeight = if (look.own || look.turn) FontWeight.Bold else FontWeight.Medium,
+        textDecoration = if (look.out) TextDecoration.LineThrough else null,
+        maxLines = 2,
+        overflow = TextOverflow.Ellipsis,
+        style = MaterialTheme.typography.labelMedium,
+    )
+    val mark =
+        when {
+            look.chosen -> R.drawable.icon_check
+            look.turn -> R.drawable.parts_turn
+            look.asked -> R.drawable.parts_asked
+            else -> null
+        }
+    if (mark != null) {
+        Icon(
+            painterResource(mark),
+            null,
+            Modifier.size(14.dp),
+            MaterialTheme.colorScheme.secondary,
         )
-        val mark =
-            when {
-                look.chosen -> R.drawable.icon_check
-                look.turn -> R.drawable.parts_turn
-                look.asked -> R.drawable.parts_asked
-                else -> null
-            }
-        if (mark != null) Icon(painterResource(mark), null, Modifier.size(14.dp), colours.secondary)
     }
 }
 

@@ -2,7 +2,9 @@ package org.precinct.app.play.parts
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
@@ -86,14 +88,21 @@ fun WindowSheet(
                     if (sand != null) Hourglass(sand, height = 64.dp)
                 }
                 Box(Modifier.fillMaxWidth().height(room), Alignment.Center) { hand() }
-                Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
+                BoxWithConstraints {
                     val deeds =
                         listOf(
                             react.copy(why = null, emphasis = Emphasis.USUAL),
                             pass.copy(why = null),
                         )
                     val order = if (LocalHandling.current.leftHanded) deeds.reversed() else deeds
-                    order.forEach { DeedButton(it, it.onTouch, Modifier.weight(1f), enabled) }
+                    // Two large words need a row each on a narrow screen.
+                    val narrow = scale > 1.4f && maxWidth < 320.dp
+                    FlowRow(
+                        Modifier.fillMaxWidth(),
+                        Arrangement.spacedBy(8.dp),
+                        Arrangement.spacedBy(8.dp),
+                        maxItemsInEachRow = if (narrow) 1 else 2,
+                    ) { order.forEach { DeedButton(it, it.onTouch, Modifier.weight(1f), enabled) } }
                 }
             }
         }

@@ -82,10 +82,10 @@ fun CaptainStrip(
     onTouch: (Int) -> Unit,
     modifier: Modifier = Modifier,
 ) {
-    val large = LocalDensity.current.fontScale > 1.4f
+    val large = LocalDensity.current.fontScale > LARGE
     BoxWithConstraints(modifier.fillMaxWidth()) {
         // Large letters need two rows, and so do fingers on a narrow screen.
-        val across = across(captains.size, maxWidth, if (large) LARGE else FINGER)
+        val across = across(captains.size, maxWidth, if (large) LONG_NAME else FINGER)
         Column {
             captains.chunked(across).forEach { row ->
                 Row(Modifier.fillMaxWidth()) {
@@ -99,7 +99,7 @@ fun CaptainStrip(
 }
 
 private val FINGER = 48.dp
-private val LARGE = 110.dp
+private val LONG_NAME = 110.dp
 
 /** More than so many in a row stand closer. */
 private const val CLOSE = 4

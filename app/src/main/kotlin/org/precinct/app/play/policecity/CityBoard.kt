@@ -23,6 +23,7 @@ import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.contentDescription
@@ -30,16 +31,23 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.min
 import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.Hourglass
+import org.precinct.app.play.parts.Latest
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.PrecinctTheme
 import org.precinct.engine.policecity.proto.Phase
 
-/** The table for everybody, on a tablet in the middle: everything public, nothing to touch. */
+/**
+ * The table for everybody: everything public, nothing to decide. A tablet in the middle shows all of
+ * it at once; the phone of one who only watches shows first how everybody stands and what is going
+ * on, and the rest below.
+ */
 @Composable
 fun CityBoard(
     scene: CityScene,
@@ -50,26 +58,127 @@ fun CityBoard(
     val controls = rememberControls(scene) {}
     BoxWithConstraints(modifier.background(MaterialTheme.colorScheme.background)) {
         val wide = maxWidth > maxHeight
-        Column(Modifier.fillMaxSize()) {
-            BoardTop(scene, city)
-            if (wide) {
-                Row(Modifier.weight(1f)) {
-                    Calls(scene, city, controls, reach, Modifier.weight(0.4f).fillMaxHeight())
-                    VerticalDivider(thickness = 2.dp, color = Brass.Middle)
-                    Focus(scene, city, controls, reach, Modifier.weight(0.33f).fillMaxHeight())
-                    VerticalDivider(thickness = 2.dp, color = Brass.Middle)
-                    Captains(scene, city, Modifier.weight(0.27f).fillMaxHeight())
+        val large = LocalDensity.current.fontScale > LARGE
+        val board = Board(scene, city, controls, reach, min(maxWidth, maxHeight) < TABLET)
+        when {
+            board.phone && wide -> InTwo(board)
+            board.phone -> InOne(board, large)
+            else ->
+                Column(Modifier.fillMaxSize()) {
+                    BoardTop(scene, city)
+                    when {
+                        wide && large -> InTwo(board, Modifier.weight(1f))
+                        wide -> InThree(board, Modifier.weight(1f))
+                        else -> Upright(board, Modifier.weight(1f))
+                    }
                 }
-            } else {
-                Column(Modifier.weight(1f).verticalScroll(rememberScrollState())) {
-                    Focus(scene, city, controls, reach, Modifier.fillMaxWidth(), scrolls = false)
-                    Calls(scene, city, controls, reach, Modifier.fillMaxWidth(), scrolls = false)
-                    Captains(scene, city, Modifier.fillMaxWidth(), scrolls = false)
-                }
-            }
         }
     }
     CitySheets(scene, city, controls, reach)
+}
+
+/** What is shown, and whether on a phone. */
+private class Board(
+    val scene: CityScene,
+    val city: City,
+    val controls: Controls,
+    val reach: Reach,
+    val phone: Boolean,
+) {
+    /** Whether one place or the end takes all attention, and not the cards of the round. */
+    val focused = city.here != null || city.phase == Phase.OVER
+}
+
+private val TABLET = 560.dp
+
+/** A tablet lying across: the cards, what is going on, and the captains. */
+@Composable
+private fun InThree(
+    board: Board,
+    modifier: Modifier,
+) = Row(modifier) {
+    Pane(Modifier.weight(0.4f).fillMaxHeight()) { Calls(board) }
+    VerticalDivider(thickness = 2.dp, color = Brass.Middle)
+    Pane(Modifier.weight(0.33f).fillMaxHeight()) {
+        if (board.focused) Focus(board) else Objectives(board.city)
+        if (board.city.phase != Phase.OVER) News(board.scene)
+    }
+    VerticalDivider(thickness = 2.dp, color = Brass.Middle)
+    Pane(Modifier.weight(0.27f).fillMaxHeight(), gap = 8.dp) { Captains(board) }
+}
+
+@Composable
+private fun Upright(
+    board: Board,
+    modifier: Modifier,
+) = Column(modifier.verticalScroll(rememberScrollState())) {
+    Pane(scrolls = false) { if (board.focused) Focus(board) else Objectives(board.city) }
+    Pane(scrolls = false) { Calls(board) }
+    Pane(scrolls = false, gap = 8.dp) { Captains(board) }
+}
+
+/** Little height, or large letters: what is going on, and beside it how everybody stands. */
+@Composable
+private fun InTwo(
+    board: Board,
+    modifier: Modifier = Modifier,
+) = Row(modifier) {
+    Pane(Modifier.weight(1f).fillMaxHeight()) { Going(board) }
+    VerticalDivider(thickness = 2.dp, color = Brass.Middle)
+    Column(Modifier.weight(0.92f).fillMaxHeight().verticalScroll(rememberScrollState())) {
+        if (board.phone) CityTop(board.scene, board.city, board.reach, rail = false)
+        Pane(scrolls = false) { Rest(board) }
+    }
+}
+
+/** A phone held upright. Large letters need all of it, so that the track scrolls away with the rest. */
+@Composable
+private fun InOne(
+    board: Board,
+    large: Boolean,
+) = Column(Modifier.fillMaxSize()) {
+    val top = @Composable { CityTop(board.scene, board.city, board.reach, rail = false) }
+    if (!large) top()
+    Column(Modifier.weight(1f).verticalScroll(rememberScrollState())) {
+        if (large) top()
+        Pane(scrolls = false) {
+            Going(board)
+            Rest(board)
+        }
+    }
+}
+
+@Composable
+private fun Pane(
+    modifier: Modifier = Modifier.fillMaxWidth(),
+    scrolls: Boolean = true,
+    gap: Dp = 10.dp,
+    content: @Composable () -> Unit,
+) = Column(
+    modifier
+        .then(if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier)
+        .padding(12.dp),
+    Arrangement.spacedBy(gap),
+) { content() }
+
+/** What matters most at the moment. */
+@Composable
+private fun Going(board: Board) {
+    if (board.focused) Focus(board)
+    if (board.city.phase == Phase.OVER) return
+    if (board.phone) {
+        Heading(stringResource(R.string.policecity_round, board.city.round, board.city.roundLimit))
+    }
+    Calls(board)
+}
+
+/** What can wait. */
+@Composable
+private fun Rest(board: Board) {
+    News(board.scene)
+    if (!board.focused) Objectives(board.city)
+    Heading(stringResource(R.string.policecity_captains))
+    Captains(board)
 }
 
 /** The track and the sand; what is going on, the frame says. */
@@ -84,7 +193,7 @@ private fun BoardTop(
     ) {
         Text(
             stringResource(R.string.policecity_round, city.round, city.roundLimit),
-            Modifier.padding(start = 16.dp).widthIn(max = 84.dp),
+            Modifier.padding(start = 16.dp).widthIn(max = 84.dp * LocalDensity.current.fontScale),
             color = Brass.Light,
             textAlign = TextAlign.Center,
             style = MaterialTheme.typography.titleMedium,
@@ -105,143 +214,105 @@ private fun BoardTop(
 }
 
 @Composable
-private fun Calls(
-    scene: CityScene,
-    city: City,
-    controls: Controls,
-    reach: Reach,
-    modifier: Modifier,
-    scrolls: Boolean = true,
-) {
+private fun Calls(board: Board) {
+    val city = board.city
+    val controls = board.controls
     val looks = remember(city, controls) { city.calls.map(controls::look) }
     val office =
         remember(city, controls) { city.captains.flatMap { it.inOffice }.map(controls::look) }
-    Column(
-        modifier
-            .then(if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier)
-            .padding(12.dp),
-        Arrangement.spacedBy(10.dp),
-    ) {
-        val size = CallSize.onTable(city.calls.size)
-        CallColumn(looks, reach, size = size)
-        OfficeShelf(scene.text("ui.office"), office, reach, size = size)
-    }
+    val size = if (board.phone) CallSize.Phone else CallSize.onTable(city.calls.size)
+    CallColumn(looks, board.reach, size = size)
+    OfficeShelf(board.scene.text("ui.office"), office, board.reach, size = size)
 }
 
-/** What is going on: the place being resolved, or the mayor's objectives and the log. */
+/** The place being resolved, or the end. */
 @Composable
-private fun Focus(
-    scene: CityScene,
-    city: City,
-    controls: Controls,
-    reach: Reach,
-    modifier: Modifier,
-    scrolls: Boolean = true,
-) {
-    Column(
-        modifier
-            .then(if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier)
-            .padding(12.dp),
-        Arrangement.spacedBy(10.dp),
-    ) {
-        val pointing = remember(scene) { scene.pointing() }
-        if (city.phase == Phase.OVER) {
-            OverPane(scene, city, Modifier.fillMaxWidth())
-            return@Column
-        }
-        val here = city.here
-        if (here != null) {
-            PlaceHead(here, reach, art = 112.dp)
-            when (city.phase) {
-                Phase.NEGOTIATE -> NegotiationBoard(scene, city, controls, reach)
-                Phase.STATEMENT -> StatementPane(scene, city)
-                Phase.SOLO, Phase.OFFICER -> OnOffer(scene, city)
-                Phase.PICK -> PickPane(scene, controls)
-                Phase.PLEDGE -> PledgePane(scene, city, controls)
-                Phase.MAFIA_DEAL, Phase.DEAL_STATEMENT -> DealPane(scene, city, controls)
-                Phase.TRADE -> TradePane(scene, city, controls)
-                else -> {}
-            }
-            RevealPane(pointing, scene.sitters, rememberCount(pointing))
-            Teams(scene, city, controls, reach, die = 48.dp)
-        } else {
-            Heading(stringResource(R.string.policecity_objectives))
-            city.objectives.forEach { objective ->
-                Plate(
-                    Modifier.semantics(mergeDescendants = true) {
-                        contentDescription =
-                            "${objective.name}. ${objective.text}"
-                    },
-                ) {
-                    Text(objective.name, style = MaterialTheme.typography.titleMedium)
-                    ObjectiveTerms(objective)
-                }
-            }
-        }
-        if (scrolls) {
-            val sentences = remember(scene) { scene.news.takeLast(LINES).map(scene::sentence) }
-            Heading(stringResource(R.string.policecity_latest))
-            sentences.reversed().forEach {
-                Text(it, style = MaterialTheme.typography.bodyMedium)
-            }
+private fun Focus(board: Board) {
+    val scene = board.scene
+    val city = board.city
+    val controls = board.controls
+    if (city.phase == Phase.OVER) {
+        OverPane(scene, city, Modifier.fillMaxWidth())
+        return
+    }
+    val pointing = remember(scene) { scene.pointing() }
+    PlaceHead(city.here!!, board.reach, art = if (board.phone) 68.dp else 112.dp)
+    when (city.phase) {
+        Phase.NEGOTIATE -> NegotiationBoard(scene, city, controls, board.reach)
+        Phase.STATEMENT -> StatementPane(scene, city)
+        Phase.SOLO, Phase.OFFICER -> OnOffer(scene, city)
+        Phase.PICK -> PickPane(scene, controls)
+        Phase.PLEDGE -> PledgePane(scene, city, controls)
+        Phase.MAFIA_DEAL, Phase.DEAL_STATEMENT -> DealPane(scene, city, controls)
+        Phase.TRADE -> TradePane(scene, city, controls)
+        else -> {}
+    }
+    RevealPane(pointing, scene.sitters, rememberCount(pointing))
+    Teams(scene, city, controls, board.reach, die = if (board.phone) 40.dp else 48.dp)
+}
+
+@Composable
+private fun Objectives(city: City) {
+    Heading(stringResource(R.string.policecity_objectives))
+    city.objectives.forEach { objective ->
+        Plate(
+            Modifier.semantics(mergeDescendants = true) {
+                contentDescription =
+                    "${objective.name}. ${objective.text}"
+            },
+        ) {
+            Text(objective.name, style = MaterialTheme.typography.titleMedium)
+            ObjectiveTerms(objective)
         }
     }
 }
 
-private const val LINES = 8
+@Composable
+private fun News(scene: CityScene) {
+    val sentences = remember(scene) { scene.news.map(scene::sentence) }
+    Latest(stringResource(R.string.policecity_latest), sentences)
+}
 
 /** The captains one under the other, with all that lies open before them. */
 @Composable
-private fun Captains(
-    scene: CityScene,
-    city: City,
-    modifier: Modifier,
-    scrolls: Boolean = true,
-) {
-    Column(
-        modifier
-            .then(if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier)
-            .padding(12.dp),
-        Arrangement.spacedBy(8.dp),
-    ) {
-        city.captains.forEach { captain ->
-            Plate(
-                Modifier.alpha(if (captain.absent) 0.6f else 1f),
-                marked = captain.asked && !captain.decided,
-                padding = 6.dp,
+private fun Captains(board: Board) {
+    board.city.captains.forEach { captain ->
+        Plate(
+            Modifier.alpha(if (captain.absent) 0.6f else 1f),
+            marked = captain.asked && !captain.decided,
+            padding = 6.dp,
+        ) {
+            Row(
+                horizontalArrangement = Arrangement.spacedBy(10.dp),
+                verticalAlignment = Alignment.CenterVertically,
             ) {
-                Row(
-                    horizontalArrangement = Arrangement.spacedBy(10.dp),
-                    verticalAlignment = Alignment.CenterVertically,
-                ) {
-                    BadgeArt(
-                        captain.sitter.badge,
-                        captain.sitter.tint,
-                        captain.sitter.name.take(1),
-                        30.dp,
-                    )
-                    Text(
-                        captain.sitter.name,
-                        Modifier.weight(1f).semantics { heading() },
-                        style = MaterialTheme.typography.titleMedium,
-                    )
-                    if (captain.decided) {
-                        GlyphArt(
-                            Signs.Tick,
-                            Modifier.size(24.dp),
-                            MaterialTheme.colorScheme.secondary,
-                        )
-                    }
-                    val rank = stringResource(R.string.policecity_rank_is, captain.rank)
-                    Text(
-                        "${captain.rank}",
-                        Modifier.semantics { contentDescription = rank },
-                        color = MaterialTheme.colorScheme.secondary,
-                        style = MaterialTheme.typography.titleLarge,
+                BadgeArt(
+                    captain.sitter.badge,
+                    captain.sitter.tint,
+                    captain.sitter.name.take(1),
+                    30.dp,
+                )
+                Text(
+                    captain.sitter.name,
+                    Modifier.weight(1f).semantics { heading() },
+                    style = MaterialTheme.typography.titleMedium,
+                )
+                if (captain.decided) {
+                    GlyphArt(
+                        Signs.Tick,
+                        Modifier.size(24.dp),
+                        MaterialTheme.colorScheme.secondary,
                     )
                 }
-                Belongings(scene, captain)
+                val rank = stringResource(R.string.policecity_rank_is, captain.rank)
+                Text(
+                    "${captain.rank}",
+                    Modifier.semantics { contentDescription = rank },
+                    color = MaterialTheme.colorScheme.secondary,
+                    style = MaterialTheme.typography.titleLarge,
+                )
             }
+            Belongings(board.scene, captain)
         }
     }
 }
@@ -280,3 +351,7 @@ private fun Belongings(
 @Preview(device = "spec:width=1280dp,height=800dp")
 @Composable
 private fun CityBoardPreview() = Sampled { scene -> CityBoard(scene) }
+
+@Preview(device = "spec:width=411dp,height=891dp")
+@Composable
+private fun CityBoardOnAPhonePreview() = Sampled { scene -> CityBoard(scene) }

@@ -8,6 +8,7 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
@@ -25,6 +26,7 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.play.Sand
@@ -71,7 +73,7 @@ fun CitySeat(
             if (maxWidth >= 600.dp && maxWidth > maxHeight) {
                 Wide(scene, city, controls, reach, maxHeight >= 560.dp)
             } else {
-                Tall(scene, city, controls, reach)
+                Tall(scene, city, controls, reach, maxHeight)
             }
         }
     }
@@ -84,19 +86,31 @@ private fun Tall(
     city: City,
     controls: Controls,
     reach: Reach,
+    height: Dp,
 ) {
-    // Large letters take half of the screen before anything is decided: then the top scrolls away.
-    val large = LocalDensity.current.fontScale > 1.4f
+    // A small phone or large letters leave too little below the top: then it scrolls away.
+    val large = LocalDensity.current.fontScale > LARGE
+    val tight = large || height < 560.dp
     Column(Modifier.fillMaxSize()) {
-        if (!large) Top(scene, city, reach, city.phase !in TALKS)
+        if (!tight) CityTop(scene, city, reach, city.phase !in TALKS)
         Column(Modifier.weight(1f).verticalScroll(rememberScrollState())) {
-            if (large) Top(scene, city, reach, city.phase !in TALKS)
+            if (tight) CityTop(scene, city, reach, city.phase !in TALKS)
             Column(
                 Modifier.padding(horizontal = 10.dp, vertical = 8.dp),
                 Arrangement.spacedBy(10.dp),
             ) { Middle(scene, city, controls, reach) }
         }
-        Bottom(scene, city, controls, reach)
+        Bottom(
+            scene,
+            city,
+            controls,
+            reach,
+            if (large) {
+                Modifier.heightIn(max = height * 0.62f).verticalScroll(rememberScrollState())
+            } else {
+                Modifier
+            },
+        )
     }
 }
 
@@ -121,20 +135,26 @@ private fun Wide(
             TheColumn(scene, city, controls, reach, size)
         }
     }
-    // A window is as high as a low screen.
-    val topLeft = high || isWindow(scene)
+    // A window is as high as a low screen, and large letters are higher.
+    val large = LocalDensity.current.fontScale > LARGE
+    val topLeft = high || large || isWindow(scene)
     Row(Modifier.fillMaxSize()) {
         Column(Modifier.weight(1f).fillMaxHeight().verticalScroll(rememberScrollState())) {
-            if (topLeft) Top(scene, city, reach)
+            if (topLeft) CityTop(scene, city, reach)
             Column(
                 Modifier.padding(horizontal = 10.dp, vertical = 8.dp),
                 Arrangement.spacedBy(10.dp),
             ) { left() }
         }
         VerticalDivider(thickness = 2.dp, color = Brass.Middle)
+        if (large && !high) {
+            val thumb = Modifier.weight(0.92f).fillMaxHeight()
+            Bottom(scene, city, controls, reach, thumb.verticalScroll(rememberScrollState()))
+            return
+        }
         Column(Modifier.weight(0.92f).fillMaxHeight()) {
             Column(Modifier.weight(1f).verticalScroll(rememberScrollState())) {
-                if (!topLeft) Top(scene, city, reach)
+                if (!topLeft) CityTop(scene, city, reach)
                 if (high) {
                     Column(
                         Modifier.padding(horizontal = 10.dp, vertical = 8.dp),
@@ -152,6 +172,9 @@ private fun Wide(
         }
     }
 }
+
+/** From this size of text on, less is in sight at once. */
+internal const val LARGE = 1.4f
 
 /** Whether this player's phone shows a reaction window. */
 internal fun isWindow(scene: CityScene): Boolean {
@@ -175,7 +198,7 @@ private val ALONE = setOf(Phase.PEEK, Phase.LAST_CLAIMS, Phase.OVER)
 
 /** The way to the top, the captains, and the sand that runs for everybody. */
 @Composable
-private fun Top(
+internal fun CityTop(
     scene: CityScene,
     city: City,
     reach: Reach,
@@ -294,9 +317,11 @@ private fun Bottom(
     city: City,
     controls: Controls,
     reach: Reach,
+    modifier: Modifier = Modifier,
 ) {
     if (city.phase == Phase.OVER) return
-    Column(Modifier.fillMaxWidth().background(MaterialTheme.colorScheme.surfaceContainer)) {
+    val ground = MaterialTheme.colorScheme.surfaceContainer
+    Column(modifier.fillMaxWidth().background(ground)) {
         reach.refusal?.let { why ->
             WhyBubble(why, { reach.refusal = null }, Modifier.padding(8.dp))
         }

@@ -89,10 +89,9 @@ fun TeamTray(
     reach: Reach,
     modifier: Modifier = Modifier,
 ) {
-    Row(
+    FlowRow(
         modifier.dropTarget(reach.dragging, Touch.Home),
         Arrangement.SpaceEvenly,
-        Alignment.CenterVertically,
     ) {
         members.forEach { look ->
             val refusal = refusals[look.member.number]

@@ -325,6 +325,7 @@ fun CallRail(
         city.calls.filter { it.card != null }.forEach { call ->
             Box(
                 Modifier
+                    .weight(1f, fill = false)
                     .size(52.dp, 48.dp)
                     .clickable(role = Role.Button) { reach.sheet = CitySheet.OfCall(call.slot) }
                     .semantics(mergeDescendants = true) {

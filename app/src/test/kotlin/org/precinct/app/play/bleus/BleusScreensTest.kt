@@ -27,7 +27,7 @@ import org.precinct.engine.bleus.proto.View.Phase
 /** Allez les Bleus in every phase, drawn as phones and tablets draw it. */
 @RunWith(AndroidJUnit4::class)
 class BleusScreensTest :
-    SheetsTest<Action, View, Event>("bleus", BleusTabletop(game), moments) {
+    SheetsTest<Action, View, Event>("bleus", BleusTabletop(game), moments, boards) {
     @Test
     fun nothingIsLeftOut() =
         assertNothingIsLeftOut(
@@ -60,6 +60,20 @@ private val board =
                 it.view.turn.row.size > 3
         }
     }
+
+private val boards: List<Moment<Action, View, Event>> =
+    listOf(
+        Moment { Moments(game, Setup.of(2)).board { it.view.round == 1 } },
+        board,
+        Moment {
+            Moments(game, Setup.of(5)).board {
+                it.view.round > 4 &&
+                    it.view.turn.arrested
+                        .isNotEmpty()
+            }
+        },
+        Moment { Moments(game, Setup.of(3)).board { it.view.phase == Phase.GAME_OVER } },
+    )
 
 private val moments: List<Moment<Action, View, Event>> =
     listOf(

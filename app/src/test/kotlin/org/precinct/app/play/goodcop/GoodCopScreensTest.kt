@@ -16,7 +16,7 @@ import org.precinct.engine.goodcop.proto.View.Phase
 /** Good Cop Bad Cop in every phase. */
 @RunWith(AndroidJUnit4::class)
 class GoodCopScreensTest :
-    SheetsTest<Action, View, Event>("goodcop", GoodCopTabletop, moments.map { it.moment }) {
+    SheetsTest<Action, View, Event>("goodcop", GoodCopTabletop, moments.map { it.moment }, boards) {
     @Test
     fun nothingIsLeftOut() =
         assertNothingIsLeftOut(
@@ -57,11 +57,23 @@ class GoodCopScreensTest :
         draw("goodcop-board-en-light", board(6), tablet.copy(language = "en"))
         draw("goodcop-board-fr-dark", board(8), upright)
     }
-
-    private fun board(seats: Int) =
-        Moment {
-            Moments(goodCop, Setup.of(seats)).board {
-                it.view.phase == Phase.WINDOW && it.view.aims() > 1 && it.view.discard.isNotEmpty()
-            }
-        }
 }
+
+private fun board(seats: Int) =
+    board(seats) {
+        it.phase == Phase.WINDOW && it.aims() > 1 && it.discard.isNotEmpty()
+    }
+
+private fun board(
+    seats: Int,
+    wanted: (View) -> Boolean,
+) = Moment { Moments(goodCop, Setup.of(seats)).board { wanted(it.view) } }
+
+private val boards: List<Moment<Action, View, Event>> =
+    listOf(
+        board(4) { it.phase == Phase.ORDER_CARDS },
+        board(5),
+        board(8),
+        board(6) { it.phase == Phase.TURN_ACTION && it.seats.any { seat -> seat.eliminated } },
+        board(8) { it.phase == Phase.GAME_OVER },
+    )

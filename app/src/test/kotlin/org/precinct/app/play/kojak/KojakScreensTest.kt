@@ -26,7 +26,7 @@ import org.precinct.engine.kojak.proto.View
 /** Kojak in every phase, drawn as phones and tablets draw it. */
 @RunWith(AndroidJUnit4::class)
 class KojakScreensTest :
-    SheetsTest<Action, View, Event>("kojak", KojakTabletop(game), moments) {
+    SheetsTest<Action, View, Event>("kojak", KojakTabletop(game), moments, boards) {
     @Test
     fun nothingIsLeftOut() =
         assertNothingIsLeftOut(
@@ -60,6 +60,18 @@ private val board =
                 lastCard(it.news) != null
         }
     }
+
+private val boards: List<Moment<Action, View, Event>> =
+    listOf(
+        Moment { Moments(game, Setup.of(2)).board { it.view.phase == Phase.ROLL } },
+        board,
+        Moment {
+            Moments(game, Setup.of(3)).board {
+                it.view.phase == Phase.TRAP_CHOICE && it.view.arrests.isNotEmpty()
+            }
+        },
+        Moment { Moments(game, Setup.of(4)).board { it.view.phase == Phase.GAME_OVER } },
+    )
 
 private val chase =
     Moment(touch = { pickAWay() }) {

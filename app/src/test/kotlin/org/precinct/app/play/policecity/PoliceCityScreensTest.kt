@@ -29,7 +29,7 @@ import org.precinct.engine.policecity.proto.Word
 /** Each phase as a captain's phone shows it, and the board between the phones. */
 @RunWith(AndroidJUnit4::class)
 class PoliceCityScreensTest :
-    SheetsTest<Action, View, Event>("policecity", PoliceCityTabletop(game), moments) {
+    SheetsTest<Action, View, Event>("policecity", PoliceCityTabletop(game), moments, boards) {
     @Test
     fun nothingIsLeftOut() =
         assertNothingIsLeftOut(
@@ -132,6 +132,16 @@ private fun negotiates(scene: CityScene) =
 
 private fun removes(scene: CityScene) =
     scene.view.phase == Phase.C_REMOVE && scene.view.mine.may.remove > 0
+
+private val boards: List<Moment<Action, View, Event>> =
+    listOf(
+        board(3, ::deploys),
+        board(6, ::deploys),
+        board(6, ::secures),
+        board(4, ::negotiates),
+        board(4, ::removes),
+        board(6) { it.view.phase == Phase.OVER },
+    )
 
 private val deploy = four({ pickUpADie() }, ::deploys)
 private val negotiate = four(wanted = ::negotiates)
