@@ -64,7 +64,8 @@ public final class Bench {
   private static final List<InetAddress> LOOPBACK = List.of(InetAddress.getLoopbackAddress());
 
   private static final int GUESTS = 5;
-  private static final int RECORDED = 120_000;
+  private static final int RECORDED = 100_000;
+  private static final int ROUNDS = 4;
 
   private final List<String> json = new ArrayList<>();
 
@@ -86,13 +87,33 @@ public final class Bench {
   }
 
   /**
-   * Games are played at random once, which warms everything up, and then measured while they are
-   * played again as by phones: by players who know their moves and are not sent a list of them. The
-   * host has one core and the guests have the other. In invented time: nobody waits for an
-   * hourglass.
+   * Games are played at random once and then played again as by phones: by players who know their
+   * moves and are not sent a list of them. The host has one core and the guests have the other, in
+   * invented time: nobody waits for an hourglass. The last round counts; before it, the compiler
+   * wants a core as well.
    */
   private void actions(Game<?, ?, ?, ?> game) throws Exception {
-    Script script = new Script(recorded(game));
+    List<ByteString> entries = recorded(game);
+    for (int round = 1; round < ROUNDS; round++) actions(game, new Script(entries));
+    Rates last = actions(game, new Script(entries));
+    print(
+        "(a) %-16s %8.0f actions/s  %8.0f views decoded/s, %d skipped  %s, aim 50,000: %s",
+        game.info().id(),
+        last.actions,
+        last.views,
+        last.skipped,
+        bar("at least 20,000/s", last.actions >= 20_000),
+        last.actions >= 50_000 ? "reached" : "not yet");
+    note(
+        "'bench': 'actions', 'game': '%s', 'guests': %d, 'actionsPerSecond': %.0f,"
+            + " 'updatesPerSecond': %.0f, 'skipped': %d",
+        game.info().id(), GUESTS, last.actions, last.views, last.skipped);
+  }
+
+  /** What happened in a second, and how many views were never seen by somebody. */
+  private record Rates(double actions, double views, long skipped) {}
+
+  private static Rates actions(Game<?, ?, ?, ?> game, Script script) throws Exception {
     try (Lanes lanes = new Lanes();
         Party party = new Party(game, Shelf.HOUSE, lanes.host, script, Bench::known)) {
       party.follow(script);
@@ -100,26 +121,16 @@ public final class Bench {
       lanes.run(party::isComplete);
       party.play();
       int length = script.length();
-      lanes.run(() -> script.actions() >= length / 3);
+      lanes.run(() -> script.actions() >= length / 10);
       int actions = script.actions();
       long updates = party.updates.get();
       long start = System.nanoTime();
       lanes.run(() -> script.actions() >= length - 100);
       double seconds = (System.nanoTime() - start) / 1e9;
-      double rate = (script.actions() - actions) / seconds;
-      double decoded = (party.updates.get() - updates) / seconds;
-      print(
-          "(a) %-16s %8.0f actions/s  %8.0f views decoded/s, %d of them skipped  %s, aim 50,000: %s",
-          game.info().id(),
-          rate,
-          decoded,
-          party.missed.get(),
-          bar("at least 20,000/s", rate >= 20_000),
-          rate >= 50_000 ? "reached" : "not yet");
-      note(
-          "'bench': 'actions', 'game': '%s', 'guests': %d, 'actionsPerSecond': %.0f,"
-              + " 'updatesPerSecond': %.0f",
-          game.info().id(), GUESTS, rate, decoded);
+      return new Rates(
+          (script.actions() - actions) / seconds,
+          (party.updates.get() - updates) / seconds,
+          party.missed.get());
     }
   }
 

@@ -42,13 +42,19 @@ final class Lanes implements AutoCloseable {
       if (hostLane.runNext()) continue;
       if (failure.isPresent()) throw new IllegalStateException(failure.get());
       if (undone.get() == 0) passTime();
-      else Thread.onSpinWait();
+      else await();
     }
+  }
+
+  /** On a busy machine the other thread may be the one that waits for a core. */
+  private static void await() {
+    for (int i = 0; i < 100; i++) Thread.onSpinWait();
+    Thread.yield();
   }
 
   private void serveGuests() {
     try {
-      while (!closed) if (!guestLane.runNext()) Thread.onSpinWait();
+      while (!closed) if (!guestLane.runNext()) await();
     } catch (Throwable fault) {
       failure = Optional.of(fault);
     }
