@@ -3,7 +3,9 @@ package org.precinct.engine;
 import com.squareup.wire.Message;
 import com.squareup.wire.ProtoAdapter;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -22,6 +24,9 @@ import okio.ByteString;
  */
 public final class Rows<V extends Message<V, ?>, R extends Message<R, ?>> {
   private static final int LENGTH_DELIMITED = 2;
+
+  /** More rows than that are not expected at a table. */
+  private static final int MOST = 16;
 
   private final ProtoAdapter<V> views;
   private final ProtoAdapter<R> rows;
@@ -63,61 +68,68 @@ public final class Rows<V extends Message<V, ?>, R extends Message<R, ?>> {
 
   /** Where the rows of an encoded view lie: one behind the other, or they count as none. */
   private final class Places {
-    private final ByteString bytes;
-    private final List<Integer> starts = new ArrayList<>(8);
-    private final List<Integer> ends = new ArrayList<>(8);
+    private final byte[] bytes;
+    private final int[] starts = new int[MOST];
+    private final int[] ends = new int[MOST];
+    private int count;
     private int first;
     private int at;
 
-    Places(ByteString bytes) {
-      this.bytes = bytes;
+    /** Where what a field holds begins. */
+    private int start;
+
+    Places(ByteString view) {
+      bytes = view.toByteArray();
       boolean expected = true;
-      while (at < bytes.size() && expected) {
+      while (at < bytes.length && expected) {
         int field = at;
-        expected = pass() && at <= bytes.size();
-        if (!expected || starts.size() == ends.size()) continue;
-        if (ends.isEmpty()) first = field;
-        else expected = ends.get(ends.size() - 1) == field;
-        ends.add(at);
+        int key = number();
+        expected = pass(key) && at <= bytes.length;
+        if (!expected || key != tag) continue;
+        if (count == 0) first = field;
+        else expected = count < MOST && ends[count - 1] == field;
+        if (expected) {
+          starts[count] = start;
+          ends[count++] = at;
+        }
       }
-      if (!expected) ends.clear();
+      if (!expected) count = 0;
     }
 
     int count() {
-      return ends.size();
+      return count;
     }
 
     boolean isLike(Places other, int row) {
-      int start = starts.get(row);
-      int length = ends.get(row) - start;
-      int otherStart = other.starts.get(row);
-      return other.ends.get(row) - otherStart == length
-          && bytes.rangeEquals(start, other.bytes, otherStart, length);
+      return buffer(row).equals(other.buffer(row));
     }
 
-    ByteString row(int row) {
-      return bytes.substring(starts.get(row), ends.get(row));
+    private ByteBuffer buffer(int row) {
+      return ByteBuffer.wrap(bytes, starts[row], ends[row] - starts[row]);
+    }
+
+    byte[] row(int row) {
+      return Arrays.copyOfRange(bytes, starts[row], ends[row]);
     }
 
     byte[] withoutRows() {
-      int end = ends.get(ends.size() - 1);
-      byte[] rest = new byte[first + bytes.size() - end];
-      bytes.copyInto(0, rest, 0, first);
-      bytes.copyInto(end, rest, first, bytes.size() - end);
+      int end = ends[count - 1];
+      byte[] rest = new byte[first + bytes.length - end];
+      System.arraycopy(bytes, 0, rest, 0, first);
+      System.arraycopy(bytes, end, rest, first, bytes.length - end);
       return rest;
     }
 
-    /** Goes to the end of a field; notes the start of a row. False if that cannot be done. */
-    private boolean pass() {
-      int key = number();
+    /** Goes to the end of a field. False if that cannot be done. */
+    private boolean pass(int key) {
       switch (key & 7) {
         case 0 -> number();
         case 1 -> at += 8;
         case 5 -> at += 4;
         case LENGTH_DELIMITED -> {
           int length = number();
-          if (length < 0 || length > bytes.size() - at) return false;
-          if (key == tag) starts.add(at);
+          if (length < 0 || length > bytes.length - at) return false;
+          start = at;
           at += length;
         }
         default -> {
@@ -129,12 +141,12 @@ public final class Rows<V extends Message<V, ?>, R extends Message<R, ?>> {
 
     private int number() {
       int value = 0;
-      for (int shift = 0; at < bytes.size(); shift += 7) {
-        byte next = bytes.getByte(at++);
+      for (int shift = 0; at < bytes.length; shift += 7) {
+        byte next = bytes[at++];
         if (shift < 32) value |= (next & 0x7f) << shift;
         if (next >= 0) return value;
       }
-      at = bytes.size() + 1;
+      at = bytes.length + 1;
       return value;
     }
   }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import okio.ByteString;
 import org.precinct.engine.Seat;
+import org.precinct.engine.Seats;
 import org.precinct.table.guest.Guest;
 import org.precinct.table.journal.Journal;
 import org.precinct.table.proto.Dealt;
@@ -22,6 +23,8 @@ import org.precinct.table.proto.Taken;
  * It keeps nothing.
  */
 final class Script implements Journal {
+  private static final int AHEAD = 3;
+
   private static final byte STEP = tag(new Entry.Builder().step(new Taken.Builder().build()));
   private static final byte DEAL = tag(new Entry.Builder().dealt(new Dealt.Builder().build()));
 
@@ -32,6 +35,7 @@ final class Script implements Journal {
 
   private int ready;
   private int sent;
+  private Seats busy = Seats.NONE;
 
   /** The host's side. */
   private volatile int deals;
@@ -78,22 +82,29 @@ final class Script implements Journal {
     if (++ready == party.robots.size()) send();
   }
 
+  /**
+   * Sends what comes next. Moves of different players are on their way together, in this order; a
+   * player's next one waits for the answer to the last.
+   */
   private void send() {
     if (ready < party.robots.size() || game >= games.size() || deals != game + 1) return;
     List<Taken> steps = games.get(game);
-    int next = made;
-    if (next < sent || next == steps.size()) return;
-    sent = next + 1;
-    Taken step = steps.get(next);
-    // All others happen by themselves.
-    if (step.kind == Kind.MOVE) {
+    sent = Math.max(sent, made);
+    while (sent < steps.size() && sent < made + AHEAD) {
+      Taken step = steps.get(sent);
+      // All others happen by themselves.
+      if (step.kind != Kind.MOVE || busy.has(step.seat)) return;
+      sent++;
+      busy = busy.with(step.seat);
       Guest guest = party.robots.get(step.seat).guest;
-      guest.act(Seat.of(step.seat), step.action, Script::mustBeLegal);
+      guest.act(Seat.of(step.seat), step.action, refused -> answered(step.seat, refused));
     }
   }
 
-  private static void mustBeLegal(Optional<Refused> refused) {
+  private void answered(int seat, Optional<Refused> refused) {
     if (refused.isPresent()) throw new IllegalStateException(refused.get().key);
+    busy = busy.without(seat);
+    send();
   }
 
   @Override
