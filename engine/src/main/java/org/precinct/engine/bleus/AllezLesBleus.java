@@ -1,8 +1,10 @@
 package org.precinct.engine.bleus;
 
 import com.squareup.wire.ProtoAdapter;
+import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import okio.ByteString;
 import org.precinct.engine.Bot;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Chance;
@@ -14,6 +16,8 @@ import org.precinct.engine.IllegalAction;
 import org.precinct.engine.IllegalSetup;
 import org.precinct.engine.Narrator;
 import org.precinct.engine.Outcome;
+import org.precinct.engine.Reading;
+import org.precinct.engine.Rows;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Seats;
 import org.precinct.engine.Setup;
@@ -21,10 +25,19 @@ import org.precinct.engine.Texts;
 import org.precinct.engine.Viewer;
 import org.precinct.engine.bleus.proto.Action;
 import org.precinct.engine.bleus.proto.Event;
+import org.precinct.engine.bleus.proto.PlayerView;
 import org.precinct.engine.bleus.proto.View;
 
 /** Allez les Bleus on the engine's contract. */
 public final class AllezLesBleus implements Game<State, Action, View, Event> {
+  private static final Rows<View, PlayerView> PLAYERS =
+      new Rows<>(
+          View.ADAPTER,
+          11,
+          PlayerView.ADAPTER,
+          view -> view.players,
+          (view, players) -> view.newBuilder().players(players).build());
+
   private static final GameInfo INFO =
       new GameInfo("allez-les-bleus", 1, 2, 5, "20-45", 60_000, Terms.OPTIONS);
   private static final int ABSENT_MILLIS = 3_000;
@@ -146,6 +159,11 @@ public final class AllezLesBleus implements Game<State, Action, View, Event> {
   @Override
   public ProtoAdapter<View> viewAdapter() {
     return View.ADAPTER;
+  }
+
+  @Override
+  public View read(ByteString bytes, Optional<Reading<View>> before) throws IOException {
+    return PLAYERS.read(bytes, before);
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import org.precinct.engine.IllegalAction;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
+import org.precinct.engine.policecity.proto.May;
 import org.precinct.engine.policecity.proto.Phase;
 import org.precinct.engine.policecity.proto.Word;
 
@@ -22,8 +23,7 @@ final class Deployment implements Stage {
 
   @Override
   public void choices(City c, int seat, List<Action> out) {
-    boolean ready = !Stages.isOpen(c, seat);
-    out.add(Acts.word(c.instance, ready ? Word.UNREADY : Word.READY));
+    out.add(Acts.word(c.instance, word(c, seat)));
     for (int own = 0; own < City.OWN; own++) {
       placements(c, seat, own, out);
       if (c.at(seat, own) >= 0) out.add(Acts.takeBack(c.instance, 1 + own));
@@ -35,22 +35,66 @@ final class Deployment implements Stage {
     }
   }
 
+  @Override
+  public void possibilities(City c, int seat, May.Builder may) {
+    may.words.add(word(c, seat));
+    int dice = 0;
+    int slots = 0;
+    int back = 0;
+    for (int own = 0; own < City.OWN; own++) {
+      int open = slotsFor(c, seat, own);
+      if (open != 0) dice |= 1 << own;
+      slots |= open;
+      if (c.at(seat, own) >= 0) back |= 1 << own;
+    }
+    int informants = 0;
+    int carriers = 0;
+    for (int i = 0; i < Box.INFORMANTS; i++) {
+      if (!isUsable(c, seat, i)) continue;
+      int open = carriersFor(c, seat, i);
+      if (open != 0) informants |= 1 << City.OWN + i;
+      carriers |= open;
+      if (c.at[c.informant(i)] >= 0) back |= 1 << City.OWN + i;
+    }
+    may.dice(News.members(dice)).slots(News.members(slots));
+    may.informants(News.members(informants)).carriers(News.members(carriers));
+    may.take_back(News.members(back));
+  }
+
+  private static Word word(City c, int seat) {
+    return Stages.isOpen(c, seat) ? Word.READY : Word.UNREADY;
+  }
+
   /** Every slot that a die may be put on. */
   static void placements(City c, int seat, int own, List<Action> out) {
-    int at = c.at(seat, own);
-    if (at < 0 && at != City.HOME) return;
-    for (int slot = 0; slot < c.slotCard.length; slot++) {
-      if (slot != at && c.accepts(slot)) out.add(Acts.place(c.instance, 1 + own, 1 + slot));
+    for (int slot : News.members(slotsFor(c, seat, own))) {
+      out.add(Acts.place(c.instance, 1 + own, slot));
     }
   }
 
+  private static int slotsFor(City c, int seat, int own) {
+    int at = c.at(seat, own);
+    int slots = 0;
+    if (at < 0 && at != City.HOME) return slots;
+    for (int slot = 0; slot < c.slotCard.length; slot++) {
+      if (slot != at && c.accepts(slot)) slots |= 1 << slot;
+    }
+    return slots;
+  }
+
   static void rides(City c, int seat, int informant, List<Action> out) {
+    for (int carrier : News.members(carriersFor(c, seat, informant))) {
+      out.add(Acts.ride(c.instance, 1 + City.OWN + informant, carrier));
+    }
+  }
+
+  private static int carriersFor(City c, int seat, int informant) {
+    int carriers = 0;
     for (int own = 0; own < City.OWN; own++) {
       int carrier = c.die(seat, own);
-      if (c.at[carrier] >= 0 && c.carrier[informant] != carrier) {
-        out.add(Acts.ride(c.instance, 1 + City.OWN + informant, 1 + own));
-      }
+      if (c.at[carrier] >= 0 && c.carrier[informant] != carrier) carriers |= 1 << own;
     }
+    return carriers;
   }
 
   /** R14: gained last round, with its owner or on a slot. */

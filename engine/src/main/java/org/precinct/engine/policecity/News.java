@@ -22,7 +22,7 @@ final class News {
     return list;
   }
 
-  /** The set bits of a mask of members, as dice count from 1 in messages. */
+  /** The set bits of a mask of members or slots, which count from 1 in messages. */
   static List<Integer> members(int mask) {
     List<Integer> list = new ArrayList<>();
     for (int left = mask; left != 0; left &= left - 1) {

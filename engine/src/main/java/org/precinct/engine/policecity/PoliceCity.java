@@ -1,9 +1,11 @@
 package org.precinct.engine.policecity;
 
 import com.squareup.wire.ProtoAdapter;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import okio.ByteString;
 import org.precinct.engine.Bot;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Chance;
@@ -15,6 +17,8 @@ import org.precinct.engine.IllegalSetup;
 import org.precinct.engine.Narrator;
 import org.precinct.engine.Option;
 import org.precinct.engine.Outcome;
+import org.precinct.engine.Reading;
+import org.precinct.engine.Rows;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Seats;
 import org.precinct.engine.Setup;
@@ -23,10 +27,19 @@ import org.precinct.engine.Viewer;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
+import org.precinct.engine.policecity.proto.Player;
 import org.precinct.engine.policecity.proto.View;
 
 /** Police City: 3 to 6 captains, the mafia, and one office of chief of police. */
 public final class PoliceCity implements Game<State, Action, View, Event> {
+  private static final Rows<View, Player> PLAYERS =
+      new Rows<>(
+          View.ADAPTER,
+          10,
+          Player.ADAPTER,
+          view -> view.players,
+          (view, players) -> view.newBuilder().players(players).build());
+
   private static final int ABSENT_MILLIS = 10_000;
   private static final int PEEK_MILLIS = 5_000;
 
@@ -206,6 +219,11 @@ public final class PoliceCity implements Game<State, Action, View, Event> {
   @Override
   public ProtoAdapter<View> viewAdapter() {
     return View.ADAPTER;
+  }
+
+  @Override
+  public View read(ByteString bytes, Optional<Reading<View>> before) throws IOException {
+    return PLAYERS.read(bytes, before);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.precinct.engine.policecity;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.May;
@@ -14,10 +15,17 @@ final class Possibilities {
   static May of(City c, int seat) {
     May.Builder may = new May.Builder();
     if (c.isOver()) return may.build();
-    for (Action action : PoliceCity.choices(c, seat)) sort(action, may);
+    Stages.of(c).possibilities(c, seat, may);
+    List<Action> free = new ArrayList<>();
+    FreeActions.choices(c, seat, free);
+    sort(free, may);
     amounts(c, seat, may);
     reasons(c, seat, may);
     return may.build();
+  }
+
+  static void sort(List<Action> actions, May.Builder may) {
+    for (Action action : actions) sort(action, may);
   }
 
   private static void sort(Action action, May.Builder may) {

@@ -11,6 +11,7 @@ import org.junit.Test;
 import org.precinct.engine.Chance;
 import org.precinct.engine.Seat;
 import org.precinct.engine.policecity.proto.Action;
+import org.precinct.engine.policecity.proto.May;
 import org.precinct.engine.policecity.proto.Phase;
 import org.precinct.engine.policecity.proto.Word;
 
@@ -27,6 +28,27 @@ public final class ChoicesTest {
       samples.add(action);
     }
     return samples;
+  }
+
+  @Test
+  public void aDeploymentSaysWithoutAListWhatItLists() {
+    Deployment stage = new Deployment();
+    Scene s = Scene.of(3).informant(A).informant(B).calls("bx_squat", "ev_mafia_deal", "mn_bank");
+    for (int i = 0; i < 300; i++) {
+      Seat seat = Seat.of(i % 3);
+      Action action = Scene.GAME.sample(s.state(), seat, Chance.of("deploy " + i));
+      if (action.word == null) s.act(seat.number(), action);
+      for (int each = A; each <= C; each++) {
+        List<Action> listed = new ArrayList<>();
+        stage.choices(s.city(), each, listed);
+        May.Builder sorted = new May.Builder();
+        Possibilities.sort(listed, sorted);
+        May.Builder said = new May.Builder();
+        stage.possibilities(s.city(), each, said);
+        assertThat(said.build()).isEqualTo(sorted.build());
+      }
+    }
+    assertThat(s.city().phase).isEqualTo(Phase.DEPLOY);
   }
 
   @Test

@@ -26,7 +26,10 @@ import org.precinct.table.host.Limits;
 import org.precinct.table.journal.Journal;
 import org.precinct.table.proto.Phase;
 
-/** A table with players who decode all they see and play at random, as fast as they can. */
+/**
+ * A table with players who decode all they see and play as fast as they can: at random, or by a
+ * script.
+ */
 final class Party implements AutoCloseable {
   static final String APP = "bench";
 
@@ -37,22 +40,42 @@ final class Party implements AutoCloseable {
   final AtomicLong updates = new AtomicLong();
   final AtomicLong decoded = new AtomicLong();
 
+  /** Views that somebody never saw, because a newer one had come. */
+  final AtomicLong missed = new AtomicLong();
+
   /** Nobody acts of their own accord after so many actions. */
   volatile int most = Integer.MAX_VALUE;
 
+  /** Where all guests decide. */
+  Loop guestLoop;
+
   private final Shelf shelf;
+  private final Luck luck;
+  private Optional<Script> script = Optional.empty();
+
+  /** Where the luck of each device comes from; the host is number −1. */
+  interface Luck {
+    Entropy of(int device);
+  }
 
   /**
    * @param loop the host's
    */
   Party(Game<?, ?, ?, ?> game, Shelf shelf, Loop loop, Journal journal) throws Exception {
+    this(game, shelf, loop, journal, device -> Entropy.system());
+  }
+
+  /** The same with luck that may be known before. */
+  Party(Game<?, ?, ?, ?> game, Shelf shelf, Loop loop, Journal journal, Luck luck)
+      throws Exception {
     this.game = game;
     this.shelf = shelf;
+    this.luck = luck;
     host =
         HostTable.open(
             loop,
             journal,
-            Entropy.system(),
+            luck.of(-1),
             shelf,
             Limits.STANDARD.fast(),
             new HostTable.Plan(
@@ -69,11 +92,20 @@ final class Party implements AutoCloseable {
 
   /** That many devices: players as far as there are seats, boards for the rest. */
   void invite(int devices, Loop loop, Connector connector) {
+    guestLoop = loop;
     int seats = Math.min(devices, game.info().maxSeats());
     for (int i = 0; i < devices; i++) {
-      Profile player = Profile.player(APP, "P" + i).withChoices();
+      // Phones get by without a list of what they may do, and so does whoever has a script.
+      Profile phone = Profile.player(APP, "P" + i);
+      Profile player = script.isPresent() ? phone : phone.withChoices();
       robots.add(new Robot(i, loop, connector, i < seats ? player : Profile.board(APP, "B" + i)));
     }
+  }
+
+  /** Everybody plays what is in it. To be said before anybody is invited. */
+  void follow(Script script) {
+    this.script = Optional.of(script);
+    script.play(this);
   }
 
   boolean isComplete() {
@@ -100,7 +132,8 @@ final class Party implements AutoCloseable {
   final class Robot implements Guest.Watcher {
     final Guest guest;
     private final Random random;
-    private int last;
+    private int game;
+    private int change;
     private boolean busy;
 
     /** When the newest update had been decoded. */
@@ -112,7 +145,7 @@ final class Party implements AutoCloseable {
           GuestTable.join(
               loop,
               connector,
-              Entropy.system(),
+              luck.of(number),
               shelf,
               profile,
               Optional.empty(),
@@ -122,15 +155,19 @@ final class Party implements AutoCloseable {
     @Override
     public void changed(Guest.State state) {
       for (Sight sight : state.sights().values()) {
-        int now = sight.game() << 20 | sight.change();
-        if (now == last) continue;
-        last = now;
+        if (sight.game() == game && sight.change() == change) continue;
+        boolean other = sight.game() != game;
+        if (!other && sight.change() != change + 1) missed.incrementAndGet();
+        game = sight.game();
+        change = sight.change();
         // Used, so that no compiler leaves the decoding out.
-        decoded.addAndGet(sight.view(game).adapter().hashCode() + sight.freshNews(game).size());
+        int view = sight.view(Party.this.game).adapter().hashCode();
+        decoded.addAndGet(view + sight.freshNews(Party.this.game).size());
         updates.incrementAndGet();
         decodedAt = System.nanoTime();
+        if (other) script.ifPresent(lines -> lines.begins(sight.game()));
       }
-      if (actions.get() < most) act();
+      if (!script.isPresent() && actions.get() < most) act();
     }
 
     /** Does something if there is anything to do. */

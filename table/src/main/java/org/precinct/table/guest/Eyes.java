@@ -64,7 +64,8 @@ final class Eyes {
     Sight old = sights.get(update.viewer);
     if (update.view == null && old == null) return false;
     ByteString view = view(update, old);
-    if (rules.isPresent()) requireReadable(rules.get(), update, view);
+    Recall recall = old == null ? new Recall() : old.recall();
+    if (rules.isPresent()) requireReadable(rules.get(), update, view, recall);
     Glass glass = update.glass != null ? update.glass : old == null ? null : old.glass();
     if (glass == null) glass = new Glass(0, 0, 0, false);
     long glassAt = update.glass != null || old == null ? now : old.glassAt();
@@ -87,7 +88,8 @@ final class Eyes {
             glassAt,
             update.choices != null
                 ? Optional.of(update.choices)
-                : old == null ? Optional.empty() : old.choices()));
+                : old == null ? Optional.empty() : old.choices(),
+            recall));
     return true;
   }
 
@@ -98,9 +100,9 @@ final class Eyes {
   }
 
   /** Screens decode what is here without asking whether they can. */
-  private static void requireReadable(Game<?, ?, ?, ?> rules, Update update, ByteString view)
-      throws IOException {
-    if (update.view != null || update.delta != null) rules.viewAdapter().decode(view);
+  private static void requireReadable(
+      Game<?, ?, ?, ?> rules, Update update, ByteString view, Recall recall) throws IOException {
+    if (update.view != null || update.delta != null) recall.read(rules, view);
     for (ByteString event : update.news) rules.eventAdapter().decode(event);
     if (update.choices == null) return;
     for (ByteString action : update.choices.actions) rules.actionAdapter().decode(action);

@@ -23,6 +23,7 @@ import org.precinct.table.proto.Glass;
  * @param fresh how many of them, at the end, came with this update
  * @param glass the hourglass when {@code glassAt} was the loop's time
  * @param choices the legal actions, if this device wanted them
+ * @param recall what this viewer's views were read to before
  */
 public record Sight(
     int game,
@@ -33,10 +34,15 @@ public record Sight(
     int fresh,
     Glass glass,
     long glassAt,
-    Optional<Choices> choices) {
+    Optional<Choices> choices,
+    Recall recall) {
 
   public <V extends Message<V, ?>> V view(Game<?, ?, V, ?> rules) {
-    return decode(rules.viewAdapter(), bytes);
+    try {
+      return recall.read(rules, bytes);
+    } catch (IOException e) {
+      throw unreadable(e);
+    }
   }
 
   /** All news that this device has. */
@@ -75,7 +81,11 @@ public record Sight(
     try {
       return adapter.decode(bytes);
     } catch (IOException e) {
-      throw new UncheckedIOException("the host has sent what is no message of this game", e);
+      throw unreadable(e);
     }
+  }
+
+  private static UncheckedIOException unreadable(IOException e) {
+    return new UncheckedIOException("the host has sent what is no message of this game", e);
   }
 }

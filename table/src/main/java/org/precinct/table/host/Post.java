@@ -5,6 +5,7 @@ import java.util.Optional;
 import okio.ByteString;
 import org.precinct.table.play.Audience;
 import org.precinct.table.play.Delta;
+import org.precinct.table.play.Picture;
 import org.precinct.table.proto.Choices;
 import org.precinct.table.proto.Glass;
 import org.precinct.table.proto.Update;
@@ -23,7 +24,7 @@ final class Post {
   final Audience<?, ?, ?> audience;
   private final int game;
   private final boolean wantsChoices;
-  private Optional<ByteString> base = Optional.empty();
+  private Optional<Picture> base = Optional.empty();
   private int change;
   private int glass = -1;
   private int limit = -1;
@@ -71,13 +72,13 @@ final class Post {
     Update.Builder update =
         new Update.Builder().game(game).viewer(viewer).change(audience.change());
     change = audience.change();
-    ByteString view = audience.view();
+    Picture view = audience.picture();
     if (!base.isPresent()) {
-      update.view(view);
+      update.view(view.bytes());
     } else if (!view.equals(base.get())) {
       ByteString difference = delta.between(base.get(), view);
       if (difference.size() < view.size()) update.delta(difference);
-      else update.view(view);
+      else update.view(view.bytes());
     }
     base = Optional.of(view);
     if (heard < audience.heard()) {

@@ -28,7 +28,8 @@ public final class Audience<S, V extends Message<V, ?>, E extends Message<E, ?>>
   private Optional<Exhibit<S, V, E>> seen = Optional.empty();
   private Optional<V> common = Optional.empty();
   private V own;
-  private Optional<ByteString> view = Optional.empty();
+  private Optional<ByteString> ownBytes = Optional.empty();
+  private Optional<Picture> picture = Optional.empty();
   private int glass;
   private int limit;
 
@@ -58,7 +59,8 @@ public final class Audience<S, V extends Message<V, ?>, E extends Message<E, ?>>
     Optional<Hourglass> clock = exhibit.clock();
     int id = clock.isPresent() ? clock.get().id() : 0;
     int time = clock.isPresent() ? clock.get().limitMillis() : 0;
-    boolean other = change == 0 || !exhibit.isLike(common) || !now.equals(own);
+    boolean ownOther = change == 0 || !now.equals(own);
+    boolean other = ownOther || !exhibit.isLike(common);
     boolean changed = other || !events.isEmpty() || id != glass || time != limit;
     if (!changed) return false;
     change++;
@@ -66,7 +68,8 @@ public final class Audience<S, V extends Message<V, ?>, E extends Message<E, ?>>
       seen = Optional.of(exhibit);
       common = exhibit.common();
       own = now;
-      view = Optional.empty();
+      picture = Optional.empty();
+      if (ownOther) ownBytes = Optional.empty();
     }
     glass = id;
     limit = time;
@@ -85,9 +88,19 @@ public final class Audience<S, V extends Message<V, ?>, E extends Message<E, ?>>
   }
 
   /** The encoded view. Encoded when it is asked for: most steps of a replay never ask. */
+  public Picture picture() {
+    if (!picture.isPresent()) {
+      if (!ownBytes.isPresent()) {
+        ownBytes = Optional.of(game.viewAdapter().encodeByteString(own));
+      }
+      picture = seen.map(exhibit -> new Picture(exhibit.commonBytes(), ownBytes.get()));
+    }
+    return picture.get();
+  }
+
+  /** The same in one piece. */
   public ByteString view() {
-    if (!view.isPresent()) view = seen.map(exhibit -> exhibit.view(own));
-    return view.get();
+    return picture().bytes();
   }
 
   /** The hourglass's id; 0 if there is none. */

@@ -1,7 +1,7 @@
 package org.precinct.table.play;
 
 import java.util.Arrays;
-import okio.Buffer;
+import java.util.Optional;
 import okio.ByteString;
 
 /**
@@ -25,8 +25,45 @@ public final class Delta {
   private int origin = 1;
   private int length;
 
+  /** How the common part of the last pictures was told: it is the same for everybody. */
+  private Optional<Told> told = Optional.empty();
+
+  private record Told(ByteString from, ByteString to, Writer words) {}
+
   /** The delta, or the new bytes' own length or more if it is not worth it. */
   public ByteString between(ByteString oldBytes, ByteString newBytes) {
+    Writer out = new Writer();
+    tell(oldBytes, 0, newBytes, out);
+    return out.finish();
+  }
+
+  /** The same for pictures, of which the first part is looked at once for all viewers. */
+  public ByteString between(Picture before, Picture now) {
+    if (!told.isPresent() || !isOf(told.get(), before, now)) {
+      Writer out = new Writer();
+      tell(before.common(), 0, now.common(), out);
+      told = Optional.of(new Told(before.common(), now.common(), out));
+    }
+    Writer out = new Writer(told.get().words());
+    tell(before.own(), before.common().size(), now.own(), out);
+    return out.finish();
+  }
+
+  @SuppressWarnings("ReferenceEquality") // To compare them would be half of the work.
+  private static boolean isOf(Told told, Picture before, Picture now) {
+    return told.from() == before.common() && told.to() == now.common();
+  }
+
+  /**
+   * Tells new bytes.
+   *
+   * @param start where the old ones lie among all old bytes
+   */
+  private void tell(ByteString oldBytes, int start, ByteString newBytes, Writer out) {
+    if (oldBytes.equals(newBytes)) {
+      out.copy(start, newBytes.size());
+      return;
+    }
     byte[] a = oldBytes.toByteArray();
     byte[] b = newBytes.toByteArray();
     int most = Math.min(a.length, b.length);
@@ -35,16 +72,10 @@ public final class Delta {
     int tail = 0;
     while (tail < most - head && a[a.length - 1 - tail] == b[b.length - 1 - tail]) tail++;
 
-    Writer out = new Writer();
-    int copied = 0; // end of the last copy in a
-    int from = 0; // start of the piece of b not yet written as an insert
+    out.copy(start, head);
+    int from = head; // start of the piece of b not yet written
     int at = head;
     int end = b.length - tail;
-    if (head > 0) {
-      out.copy(head, 0);
-      copied = head;
-      from = head;
-    }
     if (end - at >= GRAM && a.length - tail - head >= GRAM) {
       index(a, head, a.length - tail);
       int expected = head; // where the old bytes would go on if nothing had moved
@@ -62,18 +93,15 @@ public final class Delta {
         int back = 0;
         while (at - back > from && place - back > head && a[place - back - 1] == b[at - back - 1])
           back++;
-        out.insertThenCopy(b, from, at - back, length + back, place - back - copied);
-        copied = place + length;
+        out.insert(b, from, at - back);
+        out.copy(start + place - back, length + back);
         at += length;
         from = at;
-        expected = copied;
+        expected = place + length;
       }
     }
-    if (tail > 0) {
-      out.insertThenCopy(b, from, end, tail, a.length - tail - copied);
-      from = b.length;
-    }
-    return out.finish(b, from);
+    out.insert(b, from, end);
+    out.copy(start + a.length - tail, tail);
   }
 
   /** Notes where each gram of the old bytes is. What is there from before counts as empty. */
@@ -169,38 +197,80 @@ public final class Delta {
 
   /** Collects operations so that copies and inserts come in turn. */
   private static final class Writer {
-    private final Buffer out = new Buffer();
-    private boolean afterCopy;
+    private byte[] out;
+    private int size;
 
-    void copy(int length, int shift) {
-      number(length);
-      if (length > 0) number(shift << 1 ^ shift >> 31);
-      afterCopy = true;
+    /** A copy that may go on; it has not been written. */
+    private int from;
+
+    private int length;
+
+    /** The end of the last copy that has been written. */
+    private int copied;
+
+    Writer() {
+      out = new byte[128];
     }
 
-    void insertThenCopy(byte[] b, int from, int to, int length, int shift) {
-      insert(b, from, to);
-      copy(length, shift);
+    /** Goes on from where another one is. */
+    Writer(Writer other) {
+      out = other.out.clone();
+      size = other.size;
+      from = other.from;
+      length = other.length;
+      copied = other.copied;
     }
 
-    ByteString finish(byte[] b, int from) {
-      if (from < b.length) insert(b, from, b.length);
-      return out.readByteString();
+    void copy(int from, int length) {
+      if (length == 0) return;
+      if (this.length > 0 && from == this.from + this.length) {
+        this.length += length;
+        return;
+      }
+      if (this.length > 0) insertNothing();
+      this.from = from;
+      this.length = length;
     }
 
-    private void insert(byte[] b, int from, int to) {
-      if (!afterCopy) copy(0, 0);
+    void insert(byte[] bytes, int from, int to) {
+      if (from == to) return;
+      writeCopy();
       number(to - from);
-      out.write(b, from, to - from);
-      afterCopy = false;
+      room(to - from);
+      System.arraycopy(bytes, from, out, size, to - from);
+      size += to - from;
+    }
+
+    ByteString finish() {
+      if (length > 0) writeCopy();
+      return ByteString.of(out, 0, size);
+    }
+
+    private void insertNothing() {
+      writeCopy();
+      number(0);
+    }
+
+    private void writeCopy() {
+      number(length);
+      if (length == 0) return;
+      int shift = from - copied;
+      number(shift << 1 ^ shift >> 31);
+      copied = from + length;
+      length = 0;
     }
 
     private void number(int value) {
+      room(5);
       while ((value & ~0x7f) != 0) {
-        out.writeByte(value & 0x7f | 0x80);
+        out[size++] = (byte) (value & 0x7f | 0x80);
         value >>>= 7;
       }
-      out.writeByte(value);
+      out[size++] = (byte) value;
+    }
+
+    private void room(int more) {
+      if (size + more > out.length) out = Arrays.copyOf(out, Math.max(2 * out.length, size + more));
     }
   }
 }

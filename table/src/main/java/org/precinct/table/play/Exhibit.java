@@ -1,11 +1,9 @@
 package org.precinct.table.play;
 
 import com.squareup.wire.Message;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import okio.Buffer;
 import okio.ByteString;
 import org.precinct.engine.Game;
 import org.precinct.engine.Hourglass;
@@ -61,21 +59,13 @@ public final class Exhibit<S, V extends Message<V, ?>, E extends Message<E, ?>> 
     return game.own(state, viewer);
   }
 
-  /** The view of somebody who sees this besides. */
-  ByteString view(V own) {
-    Buffer bytes = new Buffer();
-    if (common.isPresent()) {
-      if (!commonBytes.isPresent()) {
-        commonBytes = Optional.of(game.viewAdapter().encodeByteString(common.get()));
-      }
-      bytes.write(commonBytes.get());
+  /** What all see alike, encoded for the first who asks. */
+  ByteString commonBytes() {
+    if (!commonBytes.isPresent()) {
+      commonBytes = common.map(game.viewAdapter()::encodeByteString);
+      if (!common.isPresent()) commonBytes = Optional.of(ByteString.EMPTY);
     }
-    try {
-      game.viewAdapter().encode(bytes, own);
-    } catch (IOException e) {
-      throw new AssertionError("memory does not fail", e);
-    }
-    return bytes.readByteString();
+    return commonBytes.get();
   }
 
   /** What a viewer is told. Most news are the same for all, and are encoded for the first. */

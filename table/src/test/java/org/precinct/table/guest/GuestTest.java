@@ -348,7 +348,8 @@ public final class GuestTest {
             0,
             new Glass(0, 0, 0, false),
             0,
-            Optional.empty());
+            Optional.empty(),
+            new Recall());
     assertThrows(UncheckedIOException.class, () -> bad.view(pennies));
     assertThat(bad.left(5)).isEqualTo(0);
   }

@@ -53,6 +53,31 @@ public final class DeltaTest {
     }
   }
 
+  /** Two viewers who see the same part alike, and some who had another picture before. */
+  @Test
+  public void picturesAreToldLikeTheirBytes() {
+    Random random = new Random(4);
+    for (int i = 0; i < 5_000; i++) {
+      ByteString oldCommon = bytes(random);
+      ByteString newCommon = random.nextInt(4) == 0 ? oldCommon : changed(oldCommon, random);
+      for (int viewer = 0; viewer < 3; viewer++) {
+        ByteString common = random.nextInt(8) == 0 ? bytes(random) : oldCommon;
+        Picture before = new Picture(common, bytes(random));
+        Picture now = new Picture(newCommon, changed(before.own(), random));
+        ByteString difference = delta.between(before, now);
+        assertThat(Delta.apply(before.bytes(), difference, MOST)).isEqualTo(now.bytes());
+      }
+    }
+  }
+
+  @Test
+  public void aPictureThatIsTheSameIsOneCopy() {
+    Picture picture = new Picture(ByteString.encodeUtf8("for all"), ByteString.encodeUtf8("mine"));
+    assertThat(delta.between(picture, picture)).isEqualTo(ByteString.decodeHex("0b00"));
+    Picture other = new Picture(picture.common(), ByteString.encodeUtf8("mint"));
+    assertThat(delta.between(picture, other)).isEqualTo(ByteString.decodeHex("0a000174"));
+  }
+
   private static ByteString bytes(Random random) {
     byte[] bytes = new byte[random.nextInt(120)];
     int kinds = 1 + random.nextInt(4);
