@@ -153,8 +153,8 @@ public interface Game<
    * What {@link #viewAdapter} makes of a view's bytes. What is like in a view that was read before
    * may be taken from there: then it costs nothing, and is the very same object.
    */
-  default V read(ByteString bytes, Optional<Reading<V>> before) throws IOException {
-    return viewAdapter().decode(bytes);
+  default Reading<V> read(ByteString bytes, Optional<Reading<V>> before) throws IOException {
+    return new Reading<>(bytes, viewAdapter().decode(bytes));
   }
 
   /** The state after any step. */

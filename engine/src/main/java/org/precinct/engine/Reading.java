@@ -1,6 +1,38 @@
 package org.precinct.engine;
 
+import java.util.Optional;
 import okio.ByteString;
 
 /** A view and the bytes it was read from. */
-public record Reading<V>(ByteString bytes, V view) {}
+public final class Reading<V> {
+  private final ByteString bytes;
+  private final V view;
+  private final Optional<Layout> layout;
+
+  public Reading(ByteString bytes, V view) {
+    this(bytes, view, Optional.empty());
+  }
+
+  /**
+   * The same.
+   *
+   * @param layout of these bytes, if it is known: the next view's is compared with it
+   */
+  Reading(ByteString bytes, V view, Optional<Layout> layout) {
+    this.bytes = bytes;
+    this.view = view;
+    this.layout = layout;
+  }
+
+  public ByteString bytes() {
+    return bytes;
+  }
+
+  public V view() {
+    return view;
+  }
+
+  Optional<Layout> layout() {
+    return layout;
+  }
+}

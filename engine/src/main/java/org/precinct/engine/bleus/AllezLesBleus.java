@@ -17,7 +17,7 @@ import org.precinct.engine.IllegalSetup;
 import org.precinct.engine.Narrator;
 import org.precinct.engine.Outcome;
 import org.precinct.engine.Reading;
-import org.precinct.engine.Rows;
+import org.precinct.engine.Rereader;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Seats;
 import org.precinct.engine.Setup;
@@ -30,13 +30,15 @@ import org.precinct.engine.bleus.proto.View;
 
 /** Allez les Bleus on the engine's contract. */
 public final class AllezLesBleus implements Game<State, Action, View, Event> {
-  private static final Rows<View, PlayerView> PLAYERS =
-      new Rows<>(
-          View.ADAPTER,
-          11,
-          PlayerView.ADAPTER,
-          view -> view.players,
-          (view, players) -> view.newBuilder().players(players).build());
+  private static final Rereader<View, View.Builder> READER =
+      Rereader.of(View.ADAPTER)
+          .rows(11, PlayerView.ADAPTER, view -> view.players, (view, all) -> view.players = all)
+          .field(12, (from, to) -> to.supply = from.supply)
+          .field(13, (from, to) -> to.removed = from.removed)
+          .field(14, (from, to) -> to.turn = from.turn)
+          .field(15, (from, to) -> to.hand = from.hand)
+          .field(16, (from, to) -> to.owned = from.owned)
+          .field(17, (from, to) -> to.offers = from.offers);
 
   private static final GameInfo INFO =
       new GameInfo("allez-les-bleus", 1, 2, 5, "20-45", 60_000, Terms.OPTIONS);
@@ -162,8 +164,8 @@ public final class AllezLesBleus implements Game<State, Action, View, Event> {
   }
 
   @Override
-  public View read(ByteString bytes, Optional<Reading<View>> before) throws IOException {
-    return PLAYERS.read(bytes, before);
+  public Reading<View> read(ByteString bytes, Optional<Reading<View>> before) throws IOException {
+    return READER.read(bytes, before);
   }
 
   @Override

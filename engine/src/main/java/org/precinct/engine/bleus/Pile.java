@@ -1,6 +1,5 @@
 package org.precinct.engine.bleus;
 
-import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.List;
 import org.precinct.engine.Chance;
@@ -117,18 +116,12 @@ final class Pile {
 
   /** The same as a list. */
   List<Integer> list() {
-    if (cards.length == 0) return List.of();
-    return new AbstractList<>() {
-      @Override
-      public Integer get(int index) {
-        return (int) cards[index];
-      }
+    return cards.length == 0 ? List.of() : new Numbers(cards);
+  }
 
-      @Override
-      public int size() {
-        return cards.length;
-      }
-    };
+  /** Adds each card to counts, of which card 1 has the first. */
+  void count(byte[] counts) {
+    for (byte card : cards) counts[card - 1]++;
   }
 
   @Override

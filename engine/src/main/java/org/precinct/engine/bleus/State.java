@@ -62,14 +62,20 @@ record State(
   /** Every card that a player has in both decks. */
   Stock ownedBy(int seat, Box box) {
     Player player = players.get(seat);
-    Stock owned =
-        Stock.none(box)
-            .plus(player.police().draw())
-            .plus(player.police().discard())
-            .plus(player.suburb().draw())
-            .plus(player.suburb().discard());
-    if (seat != seat()) return owned;
-    return owned.plus(turn.hand()).plus(turn.played()).plus(turn.row().cards());
+    Deck police = player.police();
+    Deck suburb = player.suburb();
+    if (seat != seat()) {
+      return Stock.of(box, police.draw(), police.discard(), suburb.draw(), suburb.discard());
+    }
+    return Stock.of(
+        box,
+        police.draw(),
+        police.discard(),
+        suburb.draw(),
+        suburb.discard(),
+        turn.hand(),
+        turn.played(),
+        turn.row().cards());
   }
 
   State withNews(List<Event> told) {

@@ -17,6 +17,13 @@ final class Stock {
     return new Stock(new byte[box.size()]);
   }
 
+  /** All cards of some piles. */
+  static Stock of(Box box, Pile... piles) {
+    byte[] counts = new byte[box.size()];
+    for (Pile pile : piles) pile.count(counts);
+    return new Stock(counts);
+  }
+
   int count(int card) {
     return counts[card - 1];
   }
@@ -31,17 +38,9 @@ final class Stock {
     return new Stock(changed);
   }
 
-  Stock plus(Pile cards) {
-    byte[] changed = counts.clone();
-    for (int i = 0; i < cards.size(); i++) changed[cards.get(i) - 1]++;
-    return new Stock(changed);
-  }
-
   /** The counts, card 1 first. */
   List<Integer> list() {
-    List<Integer> list = new ArrayList<>(counts.length);
-    for (byte count : counts) list.add((int) count);
-    return list;
+    return new Numbers(counts);
   }
 
   /** Every card as often as it is there, in ascending order. */

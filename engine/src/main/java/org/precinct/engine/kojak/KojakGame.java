@@ -1,9 +1,11 @@
 package org.precinct.engine.kojak;
 
 import com.squareup.wire.ProtoAdapter;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import okio.ByteString;
 import org.precinct.engine.Bot;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Chance;
@@ -15,6 +17,8 @@ import org.precinct.engine.IllegalAction;
 import org.precinct.engine.IllegalSetup;
 import org.precinct.engine.Narrator;
 import org.precinct.engine.Outcome;
+import org.precinct.engine.Reading;
+import org.precinct.engine.Rereader;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Seats;
 import org.precinct.engine.Setup;
@@ -22,6 +26,7 @@ import org.precinct.engine.Texts;
 import org.precinct.engine.Viewer;
 import org.precinct.engine.kojak.proto.Action;
 import org.precinct.engine.kojak.proto.Action.ChooseCriminal;
+import org.precinct.engine.kojak.proto.Detective;
 import org.precinct.engine.kojak.proto.Event;
 import org.precinct.engine.kojak.proto.Phase;
 import org.precinct.engine.kojak.proto.View;
@@ -33,6 +38,15 @@ public final class KojakGame implements Game<KojakState, Action, View, Event> {
 
   private static final GameInfo INFO =
       new GameInfo("kojak", 1, 2, 4, "20-35", ABSENT_MILLIS, KojakOptions.ALL);
+
+  private static final Rereader<View, View.Builder> READER =
+      Rereader.of(View.ADAPTER)
+          .rows(8, Detective.ADAPTER, view -> view.detectives, (view, all) -> view.detectives = all)
+          .field(9, (from, to) -> to.spaces = from.spaces)
+          .field(10, (from, to) -> to.arrests = from.arrests)
+          .field(12, (from, to) -> to.moves = from.moves)
+          .field(18, (from, to) -> to.last = from.last)
+          .field(19, (from, to) -> to.options = from.options);
 
   private final Board board;
   private final Cards cards;
@@ -234,6 +248,11 @@ public final class KojakGame implements Game<KojakState, Action, View, Event> {
   @Override
   public ProtoAdapter<View> viewAdapter() {
     return View.ADAPTER;
+  }
+
+  @Override
+  public Reading<View> read(ByteString bytes, Optional<Reading<View>> before) throws IOException {
+    return READER.read(bytes, before);
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.precinct.engine.bleus;
 
 import static com.google.common.truth.Truth.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.Test;
 import org.precinct.engine.Chance;
@@ -52,9 +53,14 @@ public final class ValuesTest {
   @Test
   public void stocksAreEqualByTheirCounts() {
     Box box = Box.standard();
-    Stock stock = Stock.none(box).plus(2, 3).plus(Pile.of(1, 2));
+    Stock stock = Stock.of(box, Pile.of(2, 1), Pile.EMPTY, Pile.of(2, 2)).plus(2, 1);
     assertThat(stock.count(2)).isEqualTo(4);
     assertThat(stock.each()).containsExactly(1, 2, 2, 2, 2).inOrder();
+    assertThat(stock.list().subList(0, 3)).containsExactly(1, 4, 0).inOrder();
+    assertThat(new ArrayList<>(stock.list())).isEqualTo(stock.list());
+    assertThat(stock.list().contains(4)).isTrue();
+    assertThat(stock.list().contains(3)).isFalse();
+    assertThat(stock.list().contains(null)).isFalse();
     Stock same = Stock.none(box).plus(1, 1).plus(2, 4);
     assertThat(stock).isEqualTo(same);
     assertThat(stock.hashCode()).isEqualTo(same.hashCode());

@@ -17,9 +17,9 @@ final class Recall {
   <V extends Message<V, ?>> V read(Game<?, ?, V, ?> rules, ByteString bytes) throws IOException {
     Optional<Reading<V>> before = last.flatMap(reading -> of(rules, reading));
     if (before.isPresent() && before.get().bytes().equals(bytes)) return before.get().view();
-    V view = rules.read(bytes, before);
-    last = Optional.of(new Reading<>(bytes, view));
-    return view;
+    Reading<V> now = rules.read(bytes, before);
+    last = Optional.of(now);
+    return now.view();
   }
 
   /** A reading of this game's views, if that is what it is. */

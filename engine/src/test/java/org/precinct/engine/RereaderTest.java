@@ -10,16 +10,15 @@ import okio.Buffer;
 import okio.ByteString;
 import org.junit.Test;
 import org.precinct.engine.bleus.proto.PlayerView;
+import org.precinct.engine.bleus.proto.TurnView;
 import org.precinct.engine.bleus.proto.View;
 
-public final class RowsTest {
-  private static final Rows<View, PlayerView> ROWS =
-      new Rows<>(
-          View.ADAPTER,
-          11,
-          PlayerView.ADAPTER,
-          view -> view.players,
-          (view, players) -> view.newBuilder().players(players).build());
+public final class RereaderTest {
+  private static final Rereader<View, View.Builder> READER =
+      Rereader.of(View.ADAPTER)
+          .rows(11, PlayerView.ADAPTER, view -> view.players, (view, all) -> view.players = all)
+          .field(12, (from, to) -> to.supply = from.supply)
+          .field(14, (from, to) -> to.turn = from.turn);
 
   private static View view(int seq, int... points) {
     View.Builder view = new View.Builder().seq(seq).round(2).supply(List.of(3, 200, 0));
@@ -32,7 +31,7 @@ public final class RowsTest {
   }
 
   private static View read(ByteString bytes, View before) throws IOException {
-    return ROWS.read(bytes, Optional.of(reading(before)));
+    return READER.read(bytes, Optional.of(reading(before))).view();
   }
 
   private static View read(View view, View before) throws IOException {
@@ -50,10 +49,58 @@ public final class RowsTest {
     assertThat(read.players.get(1).points).isEqualTo(301);
   }
 
+  /** What was found out about the bytes of one view helps with the next, and so on. */
+  @Test
+  public void viewsAreReadOneAfterTheOther() throws Exception {
+    List<View> views =
+        List.of(
+            view(1, 1, 2), view(2, 1, 3), view(3), view(4, 1, 3), view(5, 1, 3), view(6, 4, 3, 1));
+    Optional<Reading<View>> before = Optional.empty();
+    for (View view : views) {
+      Reading<View> read = READER.read(View.ADAPTER.encodeByteString(view), before);
+      assertThat(read.view()).isEqualTo(view);
+      before = Optional.of(read);
+    }
+  }
+
+  @Test
+  public void largeFieldsThatHaveNotChangedAreTheSameObjects() throws Exception {
+    TurnView turn = new TurnView.Builder().funding(7).played(List.of(4, 4)).build();
+    View before = view(1, 5).newBuilder().turn(turn).build();
+    View same = read(view(2, 6).newBuilder().turn(turn).build(), before);
+    assertThat(same.turn).isSameInstanceAs(before.turn);
+    assertThat(same.supply).isSameInstanceAs(before.supply);
+    assertThat(same.seq).isEqualTo(2);
+
+    TurnView richer = turn.newBuilder().funding(8).build();
+    View other = before.newBuilder().turn(richer).supply(List.of(3, 199, 0)).build();
+    assertThat(read(other, before)).isEqualTo(other);
+    View without = before.newBuilder().turn(null).supply(List.of()).build();
+    assertThat(read(without, before)).isEqualTo(without);
+    assertThat(read(before, without)).isEqualTo(before);
+  }
+
+  /** A message within a message may come in two pieces, which are one. */
+  @Test
+  public void piecesOfAFieldBelongTogether() throws Exception {
+    View before = view(1, 1).newBuilder().turn(new TurnView.Builder().force(3).build()).build();
+    ByteString more =
+        new Buffer()
+            .write(View.ADAPTER.encode(before))
+            .write(
+                View.ADAPTER.encode(
+                    new View.Builder().turn(new TurnView.Builder().tension(9).build()).build()))
+            .readByteString();
+    assertThat(read(more, before)).isEqualTo(View.ADAPTER.decode(more));
+    Reading<View> first = READER.read(more, Optional.empty());
+    assertThat(READER.read(more, Optional.of(first)).view()).isEqualTo(first.view());
+  }
+
   @Test
   public void theFirstViewAndOtherNumbersOfRowsAreReadWhole() throws Exception {
     View now = view(2, 1, 2);
-    assertThat(ROWS.read(View.ADAPTER.encodeByteString(now), Optional.empty())).isEqualTo(now);
+    Reading<View> first = READER.read(View.ADAPTER.encodeByteString(now), Optional.empty());
+    assertThat(first.view()).isEqualTo(now);
     assertThat(read(now, view(1))).isEqualTo(now);
     assertThat(read(now, view(1, 1, 2, 3))).isEqualTo(now);
     assertThat(read(view(2), now)).isEqualTo(view(2));
