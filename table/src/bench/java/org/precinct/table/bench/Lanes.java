@@ -38,23 +38,36 @@ final class Lanes implements AutoCloseable {
 
   /** Does the host's work until enough has happened. */
   void run(BooleanSupplier enough) {
+    int idle = 0;
     while (!enough.getAsBoolean()) {
-      if (hostLane.runNext()) continue;
+      if (hostLane.runNext()) {
+        idle = 0;
+        continue;
+      }
+      await(++idle);
+      // Whoever looks at it too often slows down the one who writes it.
+      if (idle % 16 != 0) continue;
       if (failure.isPresent()) throw new IllegalStateException(failure.get());
       if (undone.get() == 0) passTime();
-      else await();
     }
   }
 
-  /** On a busy machine the other thread may be the one that waits for a core. */
-  private static void await() {
-    for (int i = 0; i < 100; i++) Thread.onSpinWait();
-    Thread.yield();
+  /**
+   * Something will come at once, so this gives its core away only if it takes long: on a busy
+   * machine the other thread may be the one that waits for it.
+   */
+  private static void await(int idle) {
+    if (idle % 4096 == 0) Thread.yield();
+    else Thread.onSpinWait();
   }
 
   private void serveGuests() {
+    int idle = 0;
     try {
-      while (!closed) if (!guestLane.runNext()) await();
+      while (!closed) {
+        if (guestLane.runNext()) idle = 0;
+        else await(++idle);
+      }
     } catch (Throwable fault) {
       failure = Optional.of(fault);
     }

@@ -15,6 +15,7 @@ import org.precinct.table.Shelf;
 import org.precinct.table.channel.JoinSecret;
 import org.precinct.table.channel.LocalChannel;
 import org.precinct.table.channel.TableId;
+import org.precinct.table.fair.Verdict;
 import org.precinct.table.guest.Connector;
 import org.precinct.table.guest.Guest;
 import org.precinct.table.guest.GuestTable;
@@ -43,6 +44,12 @@ final class Party implements AutoCloseable {
   /** Views that somebody never saw, because a newer one had come. */
   final AtomicLong missed = new AtomicLong();
 
+  /**
+   * How long a robot thinks before it acts of its own accord, in milliseconds. Without that, no
+   * sand would ever run out in invented time, and Police City would be a game of moving dice about.
+   */
+  int thinking;
+
   /** Nobody acts of their own accord after so many actions. */
   volatile int most = Integer.MAX_VALUE;
 
@@ -52,6 +59,9 @@ final class Party implements AutoCloseable {
   private final Shelf shelf;
   private final Luck luck;
   private Optional<Script> script = Optional.empty();
+
+  /** How many have checked the game that is over. */
+  private int checked;
 
   /** Where the luck of each device comes from; the host is number −1. */
   interface Luck {
@@ -112,13 +122,16 @@ final class Party implements AutoCloseable {
     return host.state().room().people.size() == robots.size();
   }
 
-  /** Deals, and deals again after every game. */
+  /** Deals, and deals again when everybody has found the last game fair. */
   void play() {
     for (Robot robot : robots) robot.guest.watch(robot);
-    host.watch(
-        state -> {
-          if (state.room().phase == Phase.OVER) host.start();
-        });
+    host.start();
+  }
+
+  private void checked(Verdict verdict) {
+    if (!(verdict instanceof Verdict.Fair)) throw new IllegalStateException(verdict.toString());
+    if (++checked < robots.size()) return;
+    checked = 0;
     host.start();
   }
 
@@ -134,7 +147,10 @@ final class Party implements AutoCloseable {
     private final Random random;
     private int game;
     private int change;
+    private boolean over;
+    private boolean checked;
     private boolean busy;
+    private boolean considering;
 
     /** When the newest update had been decoded. */
     volatile long decodedAt;
@@ -167,7 +183,27 @@ final class Party implements AutoCloseable {
         decodedAt = System.nanoTime();
         if (other) script.ifPresent(lines -> lines.begins(sight.game()));
       }
-      if (!script.isPresent() && actions.get() < most) act();
+      boolean ended = state.room().map(room -> room.phase == Phase.OVER).orElse(false);
+      if (ended && !over) script.ifPresent(Script::ends);
+      over = ended;
+      boolean opened = ended && state.verdict().isPresent();
+      if (opened && !checked) checked(state.verdict().get());
+      checked = opened;
+      if (!script.isPresent()) consider();
+    }
+
+    private void consider() {
+      if (thinking == 0) {
+        decide();
+      } else if (!considering) {
+        considering = true;
+        guestLoop.after(thinking, this::decide);
+      }
+    }
+
+    private void decide() {
+      considering = false;
+      if (actions.get() < most) act();
     }
 
     /** Does something if there is anything to do. */
@@ -185,7 +221,7 @@ final class Party implements AutoCloseable {
             refused -> {
               busy = false;
               if (!refused.isPresent()) actions.incrementAndGet();
-              if (actions.get() < most) act();
+              consider();
             });
         return true;
       }

@@ -34,6 +34,7 @@ final class Script implements Journal {
   private int game = -1;
 
   private int ready;
+  private int left;
   private int sent;
   private Seats busy = Seats.NONE;
 
@@ -42,6 +43,11 @@ final class Script implements Journal {
 
   private volatile int made;
   private volatile int actions;
+
+  /** When everybody had seen the last game's end, and how long it has been like that before. */
+  private volatile long over;
+
+  private volatile long between;
   private Party party;
 
   /**
@@ -68,8 +74,17 @@ final class Script implements Journal {
     return actions;
   }
 
+  /**
+   * Nanoseconds that were not spent on a game: from everybody's last view of one to everybody's
+   * first of the next, with promises, the deal, opening the record and checking it.
+   */
+  long between() {
+    return between;
+  }
+
   void play(Party party) {
     this.party = party;
+    over = System.nanoTime();
   }
 
   /** A player sees another game than before. On the guests' loop. */
@@ -77,9 +92,17 @@ final class Script implements Journal {
     if (number - 1 != game) {
       game = number - 1;
       ready = 0;
+      left = 0;
       sent = 0;
     }
-    if (++ready == party.robots.size()) send();
+    if (++ready < party.robots.size()) return;
+    between += System.nanoTime() - over;
+    send();
+  }
+
+  /** A player has seen the end of the game. On the guests' loop. */
+  void ends() {
+    if (++left == party.robots.size()) over = System.nanoTime();
   }
 
   /**
