@@ -63,7 +63,7 @@ public final class NarratorTest {
             "Dee discards Coffee.")
         .inOrder();
     assertThat(told(scene, BEN, Language.FRENCH))
-        .containsAtLeast("Ana tire sur Dee\u00a0!", "Dee est éliminé.", "Dee défausse Café.")
+        .containsAtLeast("Ana tire sur Dee\u00a0!", "Dee sort du jeu.", "Dee défausse Café.")
         .inOrder();
   }
 
