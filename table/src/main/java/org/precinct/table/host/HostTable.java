@@ -291,6 +291,7 @@ public final class HostTable implements Host {
           if (closed) return;
           closed = true;
           dealing.ifPresent(Dealing::cancel);
+          running.ifPresent(Running::handOutRecord);
           running.ifPresent(Running::end);
           reception.close();
           try {
@@ -518,7 +519,7 @@ public final class HostTable implements Host {
     } else if (frame.ask_record != null) {
       running
           .filter(game -> game.play().dealt().game == frame.ask_record.game)
-          .ifPresent(game -> game.sendRecord(line, member, frame.ask_record.part));
+          .ifPresent(game -> game.sendRecord(line, frame.ask_record.part));
     } else if (frame.leave != null) {
       remove(member, "table.left");
     }
@@ -643,10 +644,14 @@ public final class HostTable implements Host {
   private boolean putAway() {
     if (!running.isPresent()) return true;
     if (!write(List.of(new Entry.Builder().closed(new Closed()).build()))) return false;
+    running.get().handOutRecord();
     running.get().end();
     running = Optional.empty();
     lobby.nobodyAsksForPause();
-    for (Line line : reception.lines()) line.posts.clear();
+    for (Line line : reception.lines()) {
+      line.posts.clear();
+      line.record = 0;
+    }
     unsaid = true;
     return true;
   }

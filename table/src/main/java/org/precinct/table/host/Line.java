@@ -22,6 +22,9 @@ final class Line {
     CLOSED
   }
 
+  /** For {@link #record}: nothing is left to be sent. */
+  static final int WHOLE = -1;
+
   final Channel channel;
   final AtomicInteger unread = new AtomicInteger();
   final List<Post> posts = new ArrayList<>();
@@ -42,6 +45,9 @@ final class Line {
   int sent;
 
   int seen;
+
+  /** The part of the finished game's record to be sent next. */
+  int record;
 
   Line(Channel channel, Limits limits, long now) {
     this.channel = channel;

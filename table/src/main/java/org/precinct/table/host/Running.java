@@ -278,8 +278,9 @@ final class Running {
   }
 
   /** Sends a part of the opened game, once it is over. */
-  void sendRecord(Line line, Member member, int part) {
+  void sendRecord(Line line, int part) {
     if (!over) return;
+    Member member = line.member.get();
     if (!record.isPresent()) {
       try {
         record = Optional.of(play.opened(desk.app()));
@@ -295,6 +296,22 @@ final class Running {
         new ToGuest.Builder()
             .record_part(new RecordPart(play.dealt().game, part, parts, bytes))
             .build());
+    line.record = part + 1 < parts ? part + 1 : Line.WHOLE;
+  }
+
+  /**
+   * Sends everybody what they have not asked for yet. Whoever clears the table right after the last
+   * move must not keep a slower phone from checking the game.
+   */
+  void handOutRecord() {
+    if (!over) return;
+    for (Line line : desk.lines()) {
+      if (line.stage != Line.Stage.JOINED) continue;
+      for (int next = line.record; next != Line.WHOLE; ) {
+        sendRecord(line, next);
+        next = line.record > next ? line.record : Line.WHOLE;
+      }
+    }
   }
 
   /** The record with what it leaves out of this member's own. */

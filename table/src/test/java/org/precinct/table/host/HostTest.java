@@ -233,6 +233,41 @@ public final class HostTest {
     }
   }
 
+  /** The host does something in the same moment in which the game is over. */
+  private void everyGuestChecksAGameThatEndsWith(Runnable end) throws Exception {
+    startWith("Ana", "Ben", "Cleo");
+    List<List<Verdict>> verdicts = new ArrayList<>();
+    for (World.Player player : world.players) {
+      List<Verdict> own = new ArrayList<>();
+      verdicts.add(own);
+      player.guest.watch(state -> state.verdict().ifPresent(own::add));
+    }
+    boolean[] over = new boolean[1];
+    world.host.watch(
+        state -> {
+          if (over[0] || state.room().phase != Phase.OVER) return;
+          over[0] = true;
+          end.run();
+        });
+    playOn();
+
+    assertThat(over[0]).isTrue();
+    for (List<Verdict> own : verdicts) {
+      assertThat(own).isNotEmpty();
+      for (Verdict verdict : own) assertThat(verdict).isInstanceOf(Verdict.Fair.class);
+    }
+  }
+
+  @Test
+  public void aTableClosedRightAfterItsGameHasBeenCheckedByEveryGuest() throws Exception {
+    everyGuestChecksAGameThatEndsWith(() -> world.host.close());
+  }
+
+  @Test
+  public void aGamePutAwayRightAfterItsEndHasBeenCheckedByEveryGuest() throws Exception {
+    everyGuestChecksAGameThatEndsWith(() -> world.host.toLobby());
+  }
+
   @Test
   public void aRefusalGoesToItsSenderInTermsOfTheRules() throws Exception {
     startWith("Ana", "Ben");
