@@ -1,5 +1,7 @@
 package org.precinct.app
 
+import androidx.compose.ui.ExperimentalComposeUiApi
+import androidx.compose.ui.platform.ViewRootForTest
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsNode
@@ -14,9 +16,12 @@ import com.google.common.truth.Truth.assertWithMessage
  * What a screen owes to fingers, eyes and ears. Looks at all windows that are open:
  *
  *     Accessible(rule).check()
+ *
+ * @param names of players, long ones: they may be shortened for eyes, but not for ears
  */
 class Accessible(
     private val rule: ComposeTestRule,
+    private val names: Collection<String> = emptyList(),
 ) {
     /** As a screen reader finds them: a button and its words are one. */
     private val nodes: List<SemanticsNode>
@@ -32,6 +37,28 @@ class Accessible(
     /** What a screen reader says, from the first to the last. */
     val said: List<String> get() = nodes.mapNotNull { label(it).ifBlank { null } }
 
+    /** The stops of one who swipes through what is in sight, in the order that Android has. */
+    val stops: List<String> by lazy {
+        rule.onAllNodes(isRoot()).fetchSemanticsNodes().flatMap(::stopsIn)
+    }
+
+    @OptIn(ExperimentalComposeUiApi::class)
+    private fun stopsIn(window: SemanticsNode): List<String> {
+        val root = window.root as ViewRootForTest
+        root.forceAccessibilityForTesting(true)
+        val infos = root.view.accessibilityNodeProvider
+        val all = everything(window).associateBy { it.id }
+        val next =
+            all.keys
+                .associateWith { infos.createAccessibilityNodeInfo(it)?.extras?.getInt(NEXT, 0) }
+                .filterValues { it != null && it != 0 }
+        val first = next.keys.firstOrNull { it !in next.values }
+        return generateSequence(first) { next[it] }
+            .map { label(all.getValue(it)) }
+            .filter { it.isNotEmpty() }
+            .toList()
+    }
+
     val headings: List<String>
         get() = nodes.filter { SemanticsProperties.Heading in it.config }.map { label(it) }
 
@@ -39,7 +66,7 @@ class Accessible(
     fun check() = assertWithMessage("for fingers, eyes and ears").that(faults()).isEmpty()
 
     /** What [check] would not accept. */
-    fun faults(): List<String> = tooSmall() + nameless() + withoutHeading() + unseen()
+    fun faults(): List<String> = tooSmall() + nameless() + withoutHeading() + shortened() + unseen()
 
     /** Whatever can be touched is at least 48 by 48 dp. */
     private fun tooSmall(): List<String> {
@@ -62,12 +89,23 @@ class Accessible(
     private fun withoutHeading(): List<String> =
         if (headings.isEmpty()) listOf("no heading") else emptyList()
 
+    /** Whatever begins as a name is heard to its end. */
+    private fun shortened(): List<String> =
+        said
+            .filter { words ->
+                val rest =
+                    names.sortedByDescending { it.length }.fold(words) { left, it ->
+                        left.replace(it, "")
+                    }
+                names.any { it.take(BEGINNING) in rest }
+            }.map { "a name is not heard whole: “$it”" }
+
     /** Nothing is cut off or out of reach for those who look. */
     private fun unseen(): List<String> =
         rule
             .onAllNodes(isRoot())
             .fetchSemanticsNodes()
-            .flatMap { Sight(it.layoutInfo).faults() }
+            .flatMap { Sight(it.layoutInfo, names).faults() }
 
     private fun touchable() =
         nodes.filter {
@@ -82,4 +120,12 @@ class Accessible(
                 getOrNull(SemanticsProperties.EditableText)?.text,
             ).filter { it.isNotBlank() }.joinToString(", ")
         }
+
+    private companion object {
+        /** So many letters of a name are no word of their own. */
+        const val BEGINNING = 5
+
+        /** Where Compose tells tests which node follows on a node. */
+        const val NEXT = "android.view.accessibility.extra.EXTRA_DATA_TEST_TRAVERSALBEFORE_VAL"
+    }
 }

@@ -15,9 +15,11 @@ import androidx.compose.ui.unit.dp
  * it into sight.
  *
  * @param window its root
+ * @param names of players, long ones, which may be shortened or broken where they stand alone
  */
 internal class Sight(
     private val window: LayoutInfo,
+    private val names: Collection<String> = emptyList(),
 ) {
     private class Thing(
         val at: LayoutInfo,
@@ -30,6 +32,15 @@ internal class Sight(
         val words: String? =
             said.getOrNull(SemanticsProperties.Text)?.joinToString { it.text }
                 ?: said.getOrNull(SemanticsProperties.ContentDescription)?.joinToString()
+
+        /** All that a screen reader says of it. */
+        val heard: String
+            get() =
+                listOfNotNull(
+                    words,
+                    said.getOrNull(SemanticsProperties.ContentDescription)?.joinToString(),
+                    said.getOrNull(SemanticsProperties.StateDescription),
+                ).joinToString()
 
         val text: TextLayoutResult? =
             mutableListOf<TextLayoutResult>()
@@ -55,13 +66,31 @@ internal class Sight(
                 .filter { it.isPlaced }
                 .flatMap { everything(Thing(it, thing)) }
 
-    fun faults(): List<String> = cutOff() + broken() + outOfSight() + cramped() + overEachOther()
+    fun faults(): List<String> =
+        cutOff() + unknown() + unheard() + broken() + outOfSight() + cramped() + overEachOther()
 
-    /** No text is cut off, however large it is, unless a touch shows all of it. */
+    /** No text is cut off, however large it is, unless a touch shows all of it or it is a name. */
     private fun cutOff(): List<String> =
         things
             .filter { thing -> thing.text?.let(::isCut) == true && !opens(thing) }
+            .filter { it.words !in names }
             .map { "cut off: “${it.words}”" }
+
+    /** Of a name that is shortened enough is left to know it. */
+    private fun unknown(): List<String> =
+        things
+            .filter { it.words in names && it.text != null && isCut(it.text) }
+            .filter { it.text!!.getLineEnd(it.text.lineCount - 1, visibleEnd = true) < KNOWN }
+            .map { "too little of a name: “${it.words}”" }
+
+    /** What keeps a shortened name to itself says it whole. */
+    private fun unheard(): List<String> =
+        things
+            .filter { it.words in names && it.text != null && isCut(it.text) }
+            .filter { name ->
+                val keeper = name.up.lastOrNull { it.said.isClearingSemantics }
+                keeper != null && keeper.up.none { name.words!! in it.heard }
+            }.map { "not heard whole: “${it.words}”" }
 
     /** The small face of something that can be opened, and that says all that is written on it. */
     private fun opens(thing: Thing): Boolean =
@@ -98,9 +127,18 @@ internal class Sight(
             val end = text.getLineEnd(it)
             end in 1..<words.length &&
                 words[end - 1].isLetterOrDigit() &&
-                words[end].isLetterOrDigit()
+                words[end].isLetterOrDigit() &&
+                !isInName(words, end)
         }
     }
+
+    private fun isInName(
+        words: String,
+        at: Int,
+    ): Boolean =
+        names.any { name ->
+            (maxOf(0, at - name.length + 1)..<at).any { words.startsWith(name, it) }
+        }
 
     /** Whatever says something is inside the window, or inside of something that scrolls to it. */
     private fun outOfSight(): List<String> =
@@ -118,7 +156,8 @@ internal class Sight(
                         (whole.top < -1 || whole.bottom > ground.size.height + 1)
                 val hidden =
                     if (thing.text == null) {
-                        seen.width * seen.height < whole.width * whole.height / 2
+                        val least = if (SemanticsActions.OnClick in thing.said) HALF else MOST
+                        isNothing(thing) || area(seen) < area(whole) * least
                     } else {
                         away || lessThan(seen, whole)
                     }
@@ -129,6 +168,13 @@ internal class Sight(
                     "out of sight: “${thing.words}”"
                 }
             }
+
+    private fun area(place: Rect): Float = place.width * place.height
+
+    /** Something that a screen reader has, and eyes have not. */
+    private fun isNothing(thing: Thing): Boolean =
+        (thing.at.width == 0 || thing.at.height == 0) &&
+            thing.around!!.up.none { it.said.isClearingSemantics }
 
     private fun lessThan(
         seen: Rect,
@@ -196,5 +242,14 @@ internal class Sight(
         /** Two lines of text at twice their size. */
         val LEAST = 80.dp
         val NARROW = 360.dp
+
+        /** Letters. */
+        const val KNOWN = 3
+
+        /** The part of a drawing that must be seen: its edge may lie under another one. */
+        const val MOST = 0.8f
+
+        /** What is drawn may be smaller than the place for a finger around it. */
+        const val HALF = 0.5f
     }
 }

@@ -9,6 +9,7 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.precinct.app.Accessible
 import org.precinct.app.Booth
+import org.precinct.app.LongNames
 import org.precinct.app.Phone
 import org.precinct.engine.BotLevel
 import org.precinct.engine.Chance
@@ -73,27 +74,108 @@ class GamesAccessibleTest(
     fun onAnUprightTabletInLargeTextInFrench() =
         check(tablet.copy(language = "fr", width = 800, height = 1280, text = 2f))
 
-    private fun check(phone: Phone) =
-        check(phone, Kits.all().single { it.game().info().id() == game })
+    @Test
+    fun withLongNames() = check(small.copy(language = "fr"), LongNames)
+
+    @Test
+    fun withLongNamesInLargeText() = check(small.copy(language = "fr", text = 2f), LongNames)
+
+    @Test
+    fun withLongNamesInLandscape() = check(flat.copy(language = "fr"), LongNames)
+
+    @Test
+    fun withLongNamesInLandscapeInLargeText() =
+        check(flat.copy(language = "fr", text = 2f), LongNames)
+
+    @Test
+    fun isReadInOrder() = read(phone, Who.entries.toSet())
+
+    @Test
+    fun boardsAreReadInOrderInLandscape() = read(flat, setOf(Who.BOARD))
+
+    @Test
+    fun boardsAreReadInOrderOnATablet() = read(tablet, setOf(Who.BOARD))
+
+    @Test
+    fun boardsAreReadInOrderOnAnUprightTablet() =
+        read(tablet.copy(width = 800, height = 1280), setOf(Who.BOARD))
+
+    private fun read(
+        phone: Phone,
+        whose: Set<Who>,
+    ) = read(phone, whose, Kits.all().single { it.game().info().id() == game })
+
+    private fun <S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> read(
+        phone: Phone,
+        whose: Set<Who>,
+        kit: Kit<S, A, V, E>,
+    ) {
+        @Suppress("UNCHECKED_CAST")
+        val tabletop = Tabletops.of(game) as Tabletop<A, V, E>
+        Phases.of(kit).filterKeys { it.second in whose }.forEach { (moment, scene) ->
+            Booth(rule, phone).open {
+                show { OnTheTable(framed(tabletop, scene, phone).content) }
+                val stops = Accessible(rule).stops
+                assertWithMessage("$moment: ${stops.joinToString("\n", "\n")}\n")
+                    .that(misread(stops, scene))
+                    .isEmpty()
+            }
+        }
+    }
+
+    /** First what is going on, then everybody as they sit, each thing once and in words. */
+    private fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> misread(
+        stops: List<String>,
+        scene: Scene<A, V, E>,
+    ): List<String> {
+        val prompt = stops.indexOfFirst { it.endsWith(scene.prompt()) }
+        val rest = stops.drop(maxOf(prompt, stops.indexOf("Menu")) + 1).joinToString("\n")
+        val places =
+            scene.sitters.map { sitter ->
+                Regex("""(?m)(^|\. )${sitter.name}( \(you\))?[,:.]""").find(rest)?.range?.first
+            }
+        val heard = places.indices.filter { places[it] != null }.sortedBy { places[it] }
+        val around = heard.indices.map { (heard[it] - heard[0]).mod(places.size) }
+        return listOfNotNull(
+            "what is going on comes late".takeIf { prompt !in 0..<HEAD },
+            "players are missing".takeIf { heard.size < minOf(3, places.size) },
+            "players are mixed up: $heard".takeIf { around != around.sorted() },
+            "what is going on is said twice".takeIf {
+                val news = scene.news.count { scene.sentence(it) == scene.prompt() }
+                scene.seat == null && stops.count { it == scene.prompt() } > 1 + news
+            },
+        ) + stops.filter { scene.seat == null && it.length < 2 }.map { "no word: $it" }
+    }
+
+    private fun check(
+        phone: Phone,
+        names: List<String> = emptyList(),
+    ) = check(phone, names, Kits.all().single { it.game().info().id() == game })
 
     private fun <S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> check(
         phone: Phone,
+        names: List<String>,
         kit: Kit<S, A, V, E>,
     ) {
         @Suppress("UNCHECKED_CAST")
         val tabletop = Tabletops.of(game) as Tabletop<A, V, E>
         val language = if (phone.language == "fr") Language.FRENCH else Language.ENGLISH
-        val phases = Phases(kit, language).all()
+        val phases = Phases.of(kit)
         Who.entries.forEach { who ->
             assertThat(phases.keys.count { it.second == who }).isAtLeast(FEWEST)
         }
         val faults = mutableMapOf<String, MutableList<String>>()
-        phases.forEach { (moment, scene) ->
+        phases.forEach { (moment, found) ->
             val name = "${moment.first} ${moment.second}"
-            val shot = framed(tabletop, scene, phone)
+            val sitters =
+                found.sitters.mapIndexed { n, it -> it.copy(name = names.getOrNull(n) ?: it.name) }
+            val shot =
+                framed(tabletop, found.copy(language = language, sitters = sitters), phone)
             Booth(rule, phone).open {
                 show { OnTheTable(shot.content) }
-                Accessible(rule).faults().forEach { faults.getOrPut(it, ::mutableListOf) += name }
+                Accessible(rule, names)
+                    .faults()
+                    .forEach { faults.getOrPut(it, ::mutableListOf) += name }
             }
         }
         val said = faults.map { (fault, where) -> "$fault (${where.joinToString()})" }
@@ -103,6 +185,9 @@ class GamesAccessibleTest(
     companion object {
         /** A game whose phases cannot be told apart would not be looked at. */
         private const val FEWEST = 3
+
+        /** Title, sand, seats, menu and what is going on. */
+        private const val HEAD = 5
 
         @JvmStatic
         @Parameters(name = "{0}")
@@ -118,11 +203,10 @@ private enum class Who { ASKED, WAITING, BOARD }
  */
 private class Phases<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
     private val kit: Kit<S, A, V, E>,
-    private val language: Language,
 ) {
     private val fullest = mutableMapOf<Pair<String, Who>, Scene<A, V, E>>()
 
-    fun all(): Map<Pair<String, Who>, Scene<A, V, E>> {
+    private fun all(): Map<Pair<String, Who>, Scene<A, V, E>> {
         val info = kit.game().info()
         listOf(info.minSeats(), info.maxSeats()).forEach { seats ->
             repeat(GAMES) { play(Setup.of(seats), "phases $it of $seats") }
@@ -138,7 +222,7 @@ private class Phases<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>
         val seats = setup.seats()
         val match = Match(game, setup, Chance.of(seed))
         val luck = Chance.of("luck of $seed")
-        val scenes = Scenes(game, seats, language)
+        val scenes = Scenes(game, seats)
         val random = Players.random(game, seats)
         val bots = Players.bots(game, List(seats) { game.bot(BotLevel.entries.last()) })
         while (true) {
@@ -163,10 +247,20 @@ private class Phases<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>
 
     private val Scene<A, V, E>.much get() = view.adapter.encodedSize(view) + 10 * choices.size
 
-    private companion object {
-        const val GAMES = 2
+    companion object {
+        private const val GAMES = 2
 
         /** Every game's view says so in its first lines. */
-        val PHASE = Regex("phase=([A-Z_]+)")
+        private val PHASE = Regex("phase=([A-Z_]+)")
+
+        /** By game: the same on every phone, and long to look for. */
+        private val known = mutableMapOf<String, Map<Pair<String, Who>, Scene<*, *, *>>>()
+
+        @Suppress("UNCHECKED_CAST")
+        fun <S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> of(
+            kit: Kit<S, A, V, E>,
+        ): Map<Pair<String, Who>, Scene<A, V, E>> =
+            known.getOrPut(kit.game().info().id()) { Phases(kit).all() }
+                as Map<Pair<String, Who>, Scene<A, V, E>>
     }
 }

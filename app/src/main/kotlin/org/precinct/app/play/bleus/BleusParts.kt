@@ -128,6 +128,7 @@ internal fun Progress(
     scene: BleusScene,
     modifier: Modifier = Modifier,
 ) {
+    if (scene.view.phase == View.Phase.GAME_OVER) return
     Text(
         if (scene.view.last_round) {
             scene.text("prompt.last_round")
@@ -222,7 +223,8 @@ private fun Score(
     modifier: Modifier,
 ) {
     val player = scene.view.players[seat]
-    val turn = scene.view.seat == seat && scene.view.phase != View.Phase.GAME_OVER
+    val result = scene.view.result
+    val lit = if (result == null) scene.view.seat == seat else seat in result.winners
     val colours = MaterialTheme.colorScheme
     val sitter = scene.sitters[seat]
     val said = stringResource(R.string.bleus_score, sitter.name, player.points, player.arrests)
@@ -232,12 +234,12 @@ private fun Score(
             .offers(leads.actions)
             .semantics { contentDescription = said },
         shape = MaterialTheme.shapes.small,
-        color = if (turn) colours.secondaryContainer else colours.surfaceContainer,
-        contentColor = if (turn) colours.onSecondaryContainer else colours.onSurface,
+        color = if (lit) colours.secondaryContainer else colours.surfaceContainer,
+        contentColor = if (lit) colours.onSecondaryContainer else colours.onSurface,
         border =
             BorderStroke(
-                if (turn || chosen) 2.dp else 1.dp,
-                if (turn || chosen) Brass.Middle else colours.outlineVariant,
+                if (lit || chosen) 2.dp else 1.dp,
+                if (lit || chosen) Brass.Middle else colours.outlineVariant,
             ),
     ) {
         Row(

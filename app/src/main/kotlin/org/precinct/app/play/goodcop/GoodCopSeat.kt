@@ -79,7 +79,9 @@ internal fun GoodCopSeat(
     Grown(1.3f, modifier) {
         BoxWithConstraints(Modifier.fillMaxSize()) {
             val wide = maxWidth > 560.dp && maxWidth > maxHeight
-            val most = maxHeight * 0.62f
+            val letters = rememberLetters(scene)
+            val least = TableSize.least(table.seats.size, maxWidth, true, marked(table), letters)
+            val most = (maxHeight - least).coerceIn(maxHeight * 0.46f, maxHeight * 0.62f)
             val around: @Composable (Modifier) -> Unit = { place ->
                 Table(
                     scene,

@@ -11,6 +11,7 @@ import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.sizeIn
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
@@ -47,14 +48,16 @@ internal fun Middle(
     val card = size.pile
     val words = size.words && LocalDensity.current.fontScale <= LARGE
     if (size.facing) {
+        // As wide on both sides: an aim across the table passes between the piles.
+        val side = Modifier.width(card * 2.3f)
         Row(
             modifier,
-            Arrangement.spacedBy(12.dp),
+            Arrangement.spacedBy(8.dp),
             Alignment.CenterVertically,
         ) {
-            Guns(table.guns, card, words, Modifier.widthIn(max = card * 3f))
+            Guns(table.guns, card, words, side)
             if (!table.withoutEquipment) Piles(table, scene, onPiles, card, words)
-            Direction(table, scene, card, words)
+            Direction(table, scene, card, words, side)
         }
     } else if (!size.words) {
         // Little height: one gun stands for all of them.
@@ -79,8 +82,13 @@ internal fun Middle(
             Alignment.CenterHorizontally,
         ) {
             Guns(table.guns, card, words)
-            if (!table.withoutEquipment) Piles(table, scene, onPiles, card, words)
-            Direction(table, scene, card, words)
+            FlowRow(
+                horizontalArrangement = Arrangement.spacedBy(12.dp, Alignment.CenterHorizontally),
+                verticalArrangement = Arrangement.spacedBy(6.dp),
+            ) {
+                if (!table.withoutEquipment) Piles(table, scene, onPiles, card, words)
+                Direction(table, scene, card, words)
+            }
         }
     }
 }
@@ -110,7 +118,7 @@ private fun Guns(
 ) {
     val spoken = pluralStringResource(R.plurals.goodcop_guns, guns, guns)
     Column(
-        modifier.semantics(mergeDescendants = true) { contentDescription = spoken },
+        modifier.clearAndSetSemantics { contentDescription = spoken },
         Arrangement.spacedBy(4.dp),
         Alignment.CenterHorizontally,
     ) {
@@ -238,6 +246,7 @@ private fun Direction(
     scene: CopScene,
     card: Dp,
     words: Boolean,
+    modifier: Modifier = Modifier,
 ) {
     val way = if (table.counterClockwise) "state.counter_clockwise" else "state.clockwise"
     val facts =
@@ -247,7 +256,7 @@ private fun Direction(
             scene.text("state.locked").takeIf { table.locked },
         )
     Column(
-        Modifier.clearAndSetSemantics { contentDescription = facts.joinToString(", ") },
+        modifier.clearAndSetSemantics { contentDescription = facts.joinToString(", ") },
         Arrangement.spacedBy(4.dp),
         Alignment.CenterHorizontally,
     ) {
@@ -262,7 +271,7 @@ private fun Direction(
             if (table.extraTurn) SignArt(Signs.Coffee, size, ink, FeltColour)
             if (table.locked) SignArt(Signs.Locked, size, ink, FeltColour)
         }
-        if (words) Word(facts.last(), Modifier.widthIn(max = 104.dp))
+        if (words) Word(facts.last(), Modifier.widthIn(max = 96.dp))
     }
 }
 

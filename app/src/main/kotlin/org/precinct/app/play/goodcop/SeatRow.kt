@@ -2,6 +2,7 @@ package org.precinct.app.play.goodcop
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
@@ -11,8 +12,8 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.Immutable
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.rotate
@@ -22,11 +23,12 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.tooling.preview.Preview
-import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import org.precinct.app.R
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Paper
@@ -84,14 +86,7 @@ internal fun SeatRow(
             if (!size.facing && !size.below && !seat.own) Belongings(seat, card)
         }
         Marks(seat, marks, size)
-        if (seat.side != null && side != null) {
-            // A word in a narrow place, which the seat says as well: it grows less than text.
-            val density = LocalDensity.current
-            val scale = density.fontScale.coerceAtMost(1.2f)
-            CompositionLocalProvider(LocalDensity provides Density(density.density, scale)) {
-                SideMark(seat.side, side)
-            }
-        }
+        if (seat.side != null && side != null) SideMark(seat.side, side, whole = true)
     }
 }
 
@@ -110,11 +105,16 @@ internal fun SideLine(
     SideMark(side, listOf(scene.word(side), goal).filter { it.isNotEmpty() }.joinToString(" · "))
 }
 
-/** On which side a player is. */
+/**
+ * On which side a player is.
+ *
+ * @param whole whether it is one word, which grows as far as its place allows and is not broken
+ */
 @Composable
 private fun SideMark(
     side: Side,
     word: String,
+    whole: Boolean = false,
 ) {
     Row(
         horizontalArrangement = Arrangement.spacedBy(4.dp),
@@ -127,12 +127,32 @@ private fun SideMark(
                 Side.TORN, Side.NO_SIDE -> Signs.Unknown
             }
         SignArt(sign, Modifier.size(16.dp), MaterialTheme.colorScheme.secondary)
-        Text(
-            word,
-            Modifier.weight(1f, fill = false),
-            color = MaterialTheme.colorScheme.onSurface,
-            style = MaterialTheme.typography.labelMedium,
-        )
+        BoxWithConstraints(Modifier.weight(1f, fill = false)) {
+            val style = MaterialTheme.typography.labelMedium
+            Text(
+                word,
+                color = MaterialTheme.colorScheme.onSurface,
+                softWrap = !whole,
+                style = if (whole) fitting(word, style, constraints.maxWidth) else style,
+            )
+        }
+    }
+}
+
+/** The largest letters up to those of [style] in which a word is no wider than [room]. */
+@Composable
+private fun fitting(
+    word: String,
+    style: TextStyle,
+    room: Int,
+): TextStyle {
+    val measurer = rememberTextMeasurer()
+    return remember(measurer, word, style, room) {
+        generateSequence(1f) { it * 0.95f }
+            .takeWhile { it > 0.3f }
+            .map { style.copy(fontSize = style.fontSize * it, letterSpacing = 0.sp) }
+            .firstOrNull { measurer.measure(word, it, softWrap = false).size.width < room }
+            ?: style
     }
 }
 

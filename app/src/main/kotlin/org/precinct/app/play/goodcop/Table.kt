@@ -7,18 +7,22 @@ import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.MaterialTheme
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.LocalContext
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import org.precinct.app.play.parts.Peek
 import org.precinct.app.play.parts.SeatLook
 import org.precinct.app.play.parts.SeatsAround
 import org.precinct.app.play.parts.drawTable
+import org.precinct.app.play.parts.fadesOut
+import org.precinct.app.play.parts.headHeight
 import org.precinct.app.theme.Brass
 import org.precinct.engine.goodcop.proto.Action
 import org.precinct.engine.goodcop.proto.View
@@ -61,12 +65,15 @@ internal fun Table(
         val large = LocalDensity.current.fontScale > LARGE
         val over = table.phase == View.Phase.GAME_OVER
         val apart = table.ownSeat != null && !over
-        val marked = table.seats.count { it.isMarked && !(it.own && apart) }
-        val size = TableSize.of(table.seats.size, maxWidth, room, apart, over, marked)
+        val letters = rememberLetters(scene)
+        val marked = marked(table)
+        val size = TableSize.of(table.seats.size, maxWidth, room, apart, over, marked, letters)
         val scroll = rememberScrollState()
         val place =
             if (least == null) {
-                Modifier.verticalScroll(scroll, reverseScrolling = apart)
+                Modifier
+                    .fadesOut(scroll, MaterialTheme.colorScheme.background, above = apart)
+                    .verticalScroll(scroll, reverseScrolling = apart)
             } else {
                 Modifier
             }
@@ -111,6 +118,30 @@ internal fun Table(
         }
     }
 }
+
+/** How much room everybody's name needs. */
+@Composable
+internal fun rememberLetters(scene: CopScene): Letters {
+    val density = LocalDensity.current
+    val measurer = rememberTextMeasurer()
+    val style = MaterialTheme.typography.labelMedium
+    return remember(scene.sitters, density, measurer, style) {
+        with(density) {
+            val widths =
+                scene.sitters.map {
+                    measurer
+                        .measure(it.name, style)
+                        .size.width
+                        .toDp()
+                }
+            Letters(fontScale) { seat -> widths.maxOf { headHeight(it, seat) } }
+        }
+    }
+}
+
+/** How many have something below their cards; the own cards lie elsewhere until the end. */
+internal fun marked(table: TableModel): Int =
+    table.seats.count { it.isMarked && !(it.own && table.phase != View.Phase.GAME_OVER) }
 
 /** Gun and Equipment after the name, where a seat has half of the table's width. */
 @Composable

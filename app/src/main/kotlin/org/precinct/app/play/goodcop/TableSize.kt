@@ -7,6 +7,22 @@ import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.min
 import org.precinct.app.play.parts.Ring
 
+/**
+ * How much room words need.
+ *
+ * @param head the height of badge and name in a seat of some width
+ */
+@Immutable
+internal class Letters(
+    scale: Float = 1f,
+    val head: (Dp) -> Dp = { 40.dp },
+) {
+    val large = scale > LARGE
+
+    /** The line that says on which side a player is. */
+    val sideLine = 10.dp + 16.dp * scale
+}
+
 /** How everybody's cards fit around the table: as large as the place allows. */
 @Immutable
 internal data class TableSize(
@@ -32,12 +48,14 @@ internal data class TableSize(
         private val Smallest = 24.dp
         private val Largest = 72.dp
 
-        /** A seat's edge and its name. */
-        private val Head = 58.dp
+        /** A seat's edge, and what is between its name and its cards. */
+        private val Edge = 18.dp
         private val OwnSeat = 54.dp
         private val Strip = 92.dp
+        private val WordlessStrip = 64.dp
         private val Below = 32.dp
-        private val SideLine = 26.dp
+        private val Held = 64.dp
+        private val Marks = 27.dp
         private val Low = 400.dp
 
         /**
@@ -52,27 +70,61 @@ internal data class TableSize(
             own: Boolean,
             sides: Boolean = false,
             marked: Int = 0,
+            letters: Letters = Letters(),
         ): TableSize {
             val words = height >= Low
-            val name = if (sides) Head + SideLine else Head
             val across = width - Margin * 2
             val high = height - Margin * 2 - if (own) OwnSeat + Gap else 0.dp
             val bottom = if (own) 0 else 1
             if (seats <= FEW && width < height * 1.15f) {
                 val rows = 2 + bottom
-                val byWidth = cards((across - Gap) / 2)
+                val half = (across - Gap) / 2
                 val marks = Below * minOf(marked, rows)
-                val byHeight = ((high - Strip - Gap * rows - marks) / rows - name) / CARD_SHAPE
-                return TableSize(min(byWidth, byHeight).within(), true, false, words)
+                val strip = if (letters.large) WordlessStrip else Strip
+                // What players hold lies in the line of their name.
+                val name = head(if (letters.large) half - Held else half, sides, letters)
+                val row = (high - strip - Gap * rows - marks) / rows - name
+                val card = min(cards(half), row / CARD_SHAPE).within()
+                return TableSize(card, true, false, words)
             }
-            // One row along the top and those at the sides, under each other.
-            val rows = 1 + bottom + Ring.of(seats - 1, (across / 110.dp).toInt()).side
+            val rows = rows(seats, across, own)
             val cell = (across - Gap * 2) / 3
+            val marks = Marks * minOf(marked, rows)
+            val name = head(cell, sides, letters)
             val row = (high - Gap * (rows + 1)) / rows - name
-            val beside = min((cell - 26.dp) / 3.86f, row / CARD_SHAPE)
+            val beside = min((cell - 26.dp) / 3.86f, (row - marks / rows) / CARD_SHAPE)
             val below = min(cards(cell), (row - Below) / CARD_SHAPE)
             return TableSize(maxOf(below, beside).within(), false, below > beside, words)
         }
+
+        /** How high a place must be for everybody, with the smallest cards. */
+        fun least(
+            seats: Int,
+            width: Dp,
+            own: Boolean,
+            marked: Int,
+            letters: Letters,
+        ): Dp {
+            val across = width - Margin * 2
+            val rows = rows(seats, across, own)
+            val seat = head((across - Gap * 2) / 3, false, letters) + Smallest * CARD_SHAPE
+            val bottom = if (own) OwnSeat + Gap else 0.dp
+            return Margin * 2 + bottom +
+                (seat + Gap) * rows + Gap + Marks * minOf(marked, rows)
+        }
+
+        /** One row along the top and those at the sides, under each other. */
+        private fun rows(
+            seats: Int,
+            across: Dp,
+            own: Boolean,
+        ): Int = (if (own) 1 else 2) + Ring.of(seats - 1, (across / 110.dp).toInt()).side
+
+        private fun head(
+            seat: Dp,
+            sides: Boolean,
+            letters: Letters,
+        ): Dp = Edge + letters.head(seat) + if (sides) letters.sideLine else 0.dp
 
         /** Three cards side by side in a seat of this width. */
         private fun cards(seat: Dp): Dp = (seat - 20.dp) / 3

@@ -29,6 +29,7 @@ import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
@@ -236,7 +237,7 @@ private fun FileRow(
             else -> stringResource(R.string.kojak_on_space, space)
         }
     Row(
-        Modifier.fillMaxWidth(),
+        Modifier.fillMaxWidth().semantics(mergeDescendants = true) {},
         Arrangement.spacedBy(10.dp),
         Alignment.CenterVertically,
     ) {

@@ -19,6 +19,9 @@ import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.isTraversalGroup
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.unit.coerceAtLeast
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.min
@@ -40,11 +43,17 @@ internal fun KojakBoard(
     BoxWithConstraints(modifier) {
         val phone = min(maxWidth, maxHeight) < TABLET
         if (maxWidth > maxHeight) {
-            Row(Modifier.fillMaxSize()) {
+            Row(Modifier.fillMaxSize().semantics { isTraversalGroup = true }) {
                 TownMap(
                     scene.view,
                     names,
-                    Modifier.fillMaxHeight().aspectRatio(Town.size.width / Town.size.height),
+                    Modifier
+                        .fillMaxHeight()
+                        .aspectRatio(Town.size.width / Town.size.height)
+                        .semantics {
+                            isTraversalGroup = true
+                            traversalIndex = 1f
+                        },
                 )
                 Grown(1.3f, Modifier.weight(1f)) {
                     Column(Modifier.fillMaxHeight().verticalScroll(rememberScrollState())) {

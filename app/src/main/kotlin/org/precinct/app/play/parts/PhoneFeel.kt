@@ -8,6 +8,7 @@ import android.os.Build
 import android.os.VibrationEffect
 import android.os.Vibrator
 import android.os.VibratorManager
+import androidx.annotation.RequiresApi
 import java.util.concurrent.Executors
 
 /**
@@ -93,8 +94,12 @@ private val Sensation.pulses: LongArray
 
 private fun vibrator(context: Context): Vibrator? =
     if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.S) {
-        context.getSystemService(VibratorManager::class.java)?.defaultVibrator
+        mainVibrator(context)
     } else {
         @Suppress("DEPRECATION")
         context.getSystemService(Context.VIBRATOR_SERVICE) as Vibrator?
     }
+
+@RequiresApi(Build.VERSION_CODES.S)
+private fun mainVibrator(context: Context): Vibrator? =
+    context.getSystemService(VibratorManager::class.java)?.defaultVibrator

@@ -5,6 +5,7 @@ import android.hardware.Sensor
 import android.hardware.SensorEvent
 import android.hardware.SensorEventListener
 import android.hardware.SensorManager
+import java.nio.Buffer
 import java.nio.ByteBuffer
 import kotlin.math.sqrt
 
@@ -53,7 +54,8 @@ internal class ShakeMeter(
         y: Float,
         z: Float,
     ) {
-        if (trace.remaining() < 12) trace.clear()
+        // As a plain buffer: before Android 14 one of bytes has no clear() of its own.
+        if (trace.remaining() < 12) (trace as Buffer).clear()
         trace.putFloat(x).putFloat(y).putFloat(z)
         val force = sqrt(x * x + y * y + z * z) / SensorManager.GRAVITY_EARTH
         if (force < HARD || millis - last < REST) return

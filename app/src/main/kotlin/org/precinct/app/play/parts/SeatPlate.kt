@@ -29,6 +29,7 @@ import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.StrokeCap
 import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
@@ -42,8 +43,13 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextDecoration
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.tooling.preview.Preview
+import androidx.compose.ui.unit.Constraints
+import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.max
+import androidx.compose.ui.unit.min
+import androidx.compose.ui.unit.sp
 import com.squareup.wire.Message
 import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
@@ -133,7 +139,7 @@ fun SeatPlate(
                 }
             }.then(if (onTouch == null) Modifier else Modifier.sizeIn(48.dp, 48.dp))
             .alpha(if (look.out || look.why != null) 0.62f else 1f)
-            .padding(6.dp),
+            .padding(Padding),
         Arrangement.spacedBy(4.dp),
         Alignment.CenterHorizontally,
     ) {
@@ -156,11 +162,7 @@ private fun NamePlate(
     modifier: Modifier,
 ) {
     val spoken = spoken(look)
-    // Large letters that do not fit beside the badge go below it.
-    FlowRow(
-        modifier.clearAndSetSemantics { contentDescription = spoken },
-        Arrangement.spacedBy(5.dp, Alignment.CenterHorizontally),
-    ) {
+    BesideOrBelow(modifier.clearAndSetSemantics { contentDescription = spoken }) {
         Box(Modifier.size(badge + 6.dp), Alignment.Center) {
             look.sand?.let { TimerRing(it, Modifier.size(badge + 6.dp)) }
             BadgeArt(look.sitter.badge, look.sitter.tint, look.sitter.name.take(1), badge)
@@ -179,10 +181,66 @@ private fun NamePlate(
             }
         }
         Row(
-            Modifier.align(Alignment.CenterVertically),
-            Arrangement.spacedBy(5.dp),
-            Alignment.CenterVertically,
+            horizontalArrangement = Arrangement.spacedBy(5.dp),
+            verticalAlignment = Alignment.CenterVertically,
         ) { Name(look) }
+    }
+}
+
+/**
+ * How high badge and name are in a plate of some width: see [BesideOrBelow].
+ *
+ * @param name the width of the name
+ */
+internal fun Density.headHeight(
+    name: Dp,
+    plate: Dp,
+): Dp {
+    val room = plate - Padding * 2
+    val wide = name + MarkAfter
+    val line = 16.sp.toDp()
+    val beside = room - BadgePlace - Between
+    return if (beside >= min(wide, Letter.toDp() * ENOUGH)) {
+        max(BadgePlace, line * if (wide <= beside) 1 else 2)
+    } else {
+        BadgePlace + line * if (wide <= room) 1 else 2
+    }
+}
+
+private val Padding = 6.dp
+private val BadgePlace = 40.dp
+private val Between = 5.dp
+private val MarkAfter = 19.dp
+
+/** So many letters of a name tell whose it is. */
+private const val ENOUGH = 4
+private val Letter = 12.sp
+
+/** Badge and name side by side; large letters of which too few fit there go below the badge. */
+@Composable
+private fun BesideOrBelow(
+    modifier: Modifier,
+    content: @Composable () -> Unit,
+) = Layout(content, modifier) { (badge, name), constraints ->
+    val gap = Between.roundToPx()
+    val loose = constraints.copy(minWidth = 0, minHeight = 0)
+    val first = badge.measure(loose)
+    val room = (constraints.maxWidth - first.width - gap).coerceAtLeast(0)
+    val enough = minOf(name.maxIntrinsicWidth(Constraints.Infinity), Letter.roundToPx() * ENOUGH)
+    if (room >= enough) {
+        val second = name.measure(loose.copy(maxWidth = room))
+        val height = maxOf(first.height, second.height)
+        layout(first.width + gap + second.width, height) {
+            first.placeRelative(0, (height - first.height) / 2)
+            second.placeRelative(first.width + gap, (height - second.height) / 2)
+        }
+    } else {
+        val second = name.measure(loose)
+        val width = maxOf(first.width, second.width)
+        layout(width, first.height + second.height) {
+            first.placeRelative((width - first.width) / 2, 0)
+            second.placeRelative((width - second.width) / 2, first.height)
+        }
     }
 }
 

@@ -24,6 +24,9 @@ import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.layout.Measurable
 import androidx.compose.ui.layout.Placeable
+import androidx.compose.ui.semantics.isTraversalGroup
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.dp
@@ -90,20 +93,33 @@ fun SeatsAround(
     val order = List(seats.size) { (bottom + it) % seats.size }
     Layout(
         {
-            order.forEach { n ->
+            order.forEachIndexed { at, n ->
                 SeatPlate(
                     seats[n],
+                    // Read around the table, the nearest last, and not from the left to the right.
+                    Modifier.semantics {
+                        isTraversalGroup = true
+                        traversalIndex = (if (at == 0) order.size else at).toFloat()
+                    },
                     onTouch = onTouch?.let { touch -> { touch(seats[n].seat) } },
                     beside = { beside(seats[n].seat) },
                 ) { content(seats[n].seat) }
             }
             PrecinctTheme(dark = true) {
                 CompositionLocalProvider(LocalContentColor provides Paper.Light) {
-                    Box(contentAlignment = Alignment.Center, content = centre)
+                    val last = order.size + 1f
+                    Box(
+                        Modifier.semantics {
+                            isTraversalGroup = true
+                            traversalIndex = last
+                        },
+                        Alignment.Center,
+                        content = centre,
+                    )
                 }
             }
         },
-        modifier.drawWithContent {
+        modifier.semantics { isTraversalGroup = true }.drawWithContent {
             under(spots)
             drawContent()
             over(spots)

@@ -34,6 +34,7 @@ import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.TextStyle
@@ -179,10 +180,11 @@ private fun Art(
 ) {
     Box(Modifier.width(size.art).fillMaxHeight()) {
         PlaceTile(card, Modifier.width(size.art).fillMaxHeight())
-        // The number belongs to the drawing.
+        // The number belongs to the drawing; the card says it.
         val letter = with(LocalDensity.current) { (size.art * 0.19f).toSp() }
         Box(
             Modifier
+                .clearAndSetSemantics { }
                 .padding(4.dp)
                 .size(size.art * 0.31f)
                 .clip(CircleShape)

@@ -28,7 +28,9 @@ import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
@@ -122,10 +124,17 @@ private fun Upright(
 private fun InTwo(
     board: Board,
     modifier: Modifier = Modifier,
-) = Row(modifier) {
+) = Row(modifier.semantics { isTraversalGroup = true }) {
     Pane(Modifier.weight(1f).fillMaxHeight()) { Going(board) }
     VerticalDivider(thickness = 2.dp, color = Brass.Middle)
-    Column(Modifier.weight(0.92f).fillMaxHeight().verticalScroll(rememberScrollState())) {
+    // How everybody stands is read first, as on an upright phone.
+    Column(
+        Modifier
+            .weight(0.92f)
+            .fillMaxHeight()
+            .semantics { traversalIndex = -1f }
+            .verticalScroll(rememberScrollState()),
+    ) {
         if (board.phone) CityTop(board.scene, board.city, board.reach, rail = false)
         Pane(scrolls = false) { Rest(board) }
     }
