@@ -21,6 +21,8 @@ final class ClassStub {
   }
 
   private static final class Stubs extends ClassVisitor {
+    private String parent;
+
     Stubs(ClassVisitor next) {
       super(Opcodes.ASM9, next);
     }
@@ -29,6 +31,7 @@ final class ClassStub {
     public void visit(
         int version, int access, String name, String signature, String parent, String[] types) {
       // The Android plugin's tools read Java 17 classes, and the JDK that runs us may be newer.
+      this.parent = parent;
       super.visit(Math.min(version, Opcodes.V17), access, name, signature, parent, types);
     }
 
@@ -44,7 +47,8 @@ final class ClassStub {
       if (name.equals("<clinit>") || !visible(access)) return null;
       MethodVisitor method =
           super.visitMethod(access & ~Opcodes.ACC_NATIVE, name, type, signature, thrown);
-      return (access & Opcodes.ACC_ABSTRACT) != 0 ? method : new Throwing(method, type);
+      if ((access & Opcodes.ACC_ABSTRACT) != 0) return method;
+      return new Throwing(method, type, name.equals("<init>") ? parent : null);
     }
 
     private static boolean visible(int access) {
@@ -55,15 +59,25 @@ final class ClassStub {
   private static final class Throwing extends MethodVisitor {
     private static final String EXCEPTION = "java/lang/RuntimeException";
     private final String type;
+    private final String parent;
 
-    Throwing(MethodVisitor next, String type) {
+    /**
+     * @param parent whose constructor is called before, as compilers do and as tools expect that
+     *     rewrite classes; null if this is no constructor
+     */
+    Throwing(MethodVisitor next, String type, String parent) {
       super(Opcodes.ASM9, next);
       this.type = type;
+      this.parent = parent;
     }
 
     @Override
     public void visitEnd() {
       mv.visitCode();
+      if (parent != null) {
+        mv.visitVarInsn(Opcodes.ALOAD, 0);
+        mv.visitMethodInsn(Opcodes.INVOKESPECIAL, parent, "<init>", "()V", false);
+      }
       mv.visitTypeInsn(Opcodes.NEW, EXCEPTION);
       mv.visitInsn(Opcodes.DUP);
       mv.visitLdcInsn("Stub!");

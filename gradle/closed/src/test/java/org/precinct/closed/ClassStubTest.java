@@ -7,6 +7,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,7 @@ import org.junit.Test;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 public class ClassStubTest {
@@ -83,6 +85,39 @@ public class ClassStubTest {
 
     assertThat(thrown).isInstanceOf(RuntimeException.class);
     assertThat(thrown).hasMessageThat().isEqualTo("Stub!");
+  }
+
+  /** Robolectric, for one, does not know what to do with any other. */
+  @Test
+  public void constructorsBeginAsAllDo() {
+    List<String> calls = new ArrayList<>();
+    new ClassReader(stubs.get("Radio.class"))
+        .accept(
+            new ClassVisitor(Opcodes.ASM9) {
+              @Override
+              public MethodVisitor visitMethod(int a, String name, String t, String s, String[] e) {
+                return !name.equals("<init>") ? null : new Calls(calls);
+              }
+            },
+            0);
+
+    assertThat(calls)
+        .containsExactly("java/lang/Object.<init>", "java/lang/RuntimeException.<init>")
+        .inOrder();
+  }
+
+  private static final class Calls extends MethodVisitor {
+    private final List<String> calls;
+
+    Calls(List<String> calls) {
+      super(Opcodes.ASM9);
+      this.calls = calls;
+    }
+
+    @Override
+    public void visitMethodInsn(int op, String owner, String name, String type, boolean face) {
+      calls.add(owner + "." + name);
+    }
   }
 
   @Test
