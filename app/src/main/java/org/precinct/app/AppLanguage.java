@@ -8,6 +8,7 @@ import android.content.res.Configuration;
 import android.os.Build;
 import android.os.LocaleList;
 import android.os.StrictMode;
+import androidx.annotation.RequiresApi;
 import java.util.Locale;
 
 /**
@@ -38,9 +39,7 @@ final class AppLanguage {
    */
   static void choose(Activity activity, String code) {
     if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
-      LocaleList wanted = LocaleList.forLanguageTags(code);
-      LocaleManager manager = activity.getSystemService(LocaleManager.class);
-      if (!manager.getApplicationLocales().equals(wanted)) manager.setApplicationLocales(wanted);
+      tellSystem(activity, LocaleList.forLanguageTags(code));
     } else if (!kept(activity).equals(code)) {
       preferences(activity).edit().putString(KEY, code).apply();
       activity.recreate();
@@ -50,13 +49,24 @@ final class AppLanguage {
   /** An ISO 639 code; nothing for the phone's language. */
   static String chosen(Context context) {
     if (Build.VERSION.SDK_INT < Build.VERSION_CODES.TIRAMISU) return kept(context);
-    LocaleList chosen = context.getSystemService(LocaleManager.class).getApplicationLocales();
+    LocaleList chosen = askSystem(context);
     return chosen.isEmpty() ? "" : chosen.get(0).getLanguage();
   }
 
-  /** A few bytes that the first frame cannot do without. */
+  @RequiresApi(Build.VERSION_CODES.TIRAMISU)
+  private static LocaleList askSystem(Context context) {
+    return context.getSystemService(LocaleManager.class).getApplicationLocales();
+  }
+
+  @RequiresApi(Build.VERSION_CODES.TIRAMISU)
+  private static void tellSystem(Context context, LocaleList wanted) {
+    if (askSystem(context).equals(wanted)) return;
+    context.getSystemService(LocaleManager.class).setApplicationLocales(wanted);
+  }
+
+  /** A few bytes that the first frame cannot do without; the system makes their folder once. */
   private static String kept(Context context) {
-    StrictMode.ThreadPolicy strict = StrictMode.allowThreadDiskReads();
+    StrictMode.ThreadPolicy strict = StrictMode.allowThreadDiskWrites();
     try {
       return preferences(context).getString(KEY, "");
     } finally {

@@ -11,6 +11,7 @@ import androidx.core.splashscreen.SplashScreen.Companion.installSplashScreen
 import androidx.lifecycle.lifecycleScope
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
+import org.precinct.app.players.Disk
 import org.precinct.app.session.Secrecy
 
 class MainActivity : ComponentActivity() {
@@ -32,14 +33,12 @@ class MainActivity : ComponentActivity() {
                 secrecy::begin,
             ) { Ways(app) { AppLanguage.choose(this, it) } }
         }
-        // The language may have been chosen in the system's settings.
+        // The language may have been chosen in the system's settings. It is asked for at every start, so
+        // a full phone opens all the same.
         val language = AppLanguage.chosen(this)
         lifecycleScope.launch(Dispatchers.IO) {
-            app
-                .phone()
-                .database
-                .settings()
-                .change { it.withLanguage(language) }
+            val settings = app.phone().database.settings()
+            Disk.takes { settings.change { it.withLanguage(language) } }
         }
     }
 }

@@ -24,6 +24,7 @@ import androidx.navigation.compose.composable
 import androidx.navigation.compose.rememberNavController
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.withContext
+import org.precinct.app.art.NotKept
 import org.precinct.app.art.Patience
 import org.precinct.app.art.Question
 import org.precinct.app.art.Trouble
@@ -44,6 +45,7 @@ import org.precinct.app.join.JoinScreen
 import org.precinct.app.join.JoinViewModel
 import org.precinct.app.join.rememberScanner
 import org.precinct.app.links.Obstacle
+import org.precinct.app.links.Radios
 import org.precinct.app.links.Role
 import org.precinct.app.newtable.NewTableScreen
 import org.precinct.app.newtable.NewTableViewModel
@@ -111,7 +113,7 @@ fun Ways(
                 }
             TableRoute(
                 model,
-                app.links().radios(),
+                radios(app),
                 entrance::again,
             ) { way.go("replay/${Uri.encode(it)}") }
         }
@@ -251,7 +253,7 @@ private fun SaveTable(
             onYes = {
                 choosing = table.id
                 onDone()
-                creating.launch("${table.game}.precinct")
+                model.choose { creating.launch("${table.game}.precinct") }
             },
             onNo = onDone,
         )
@@ -260,7 +262,11 @@ private fun SaveTable(
 }
 
 private fun Precinct.savesModel() =
-    HistoryViewModel(phone().history, { phone().tongue.text(R.string.life_file_failed) })
+    HistoryViewModel(
+        phone().history,
+        { phone().tongue.text(R.string.life_file_failed) },
+        { phone().tongue.text(R.string.life_no_files) },
+    )
 
 private const val SAVE = "application/octet-stream"
 
@@ -304,6 +310,8 @@ private fun Profile(way: NavController) {
     val model: ProfileViewModel = viewModel(factory = ProfileViewModel.Factory)
     val state by model.state.collectAsStateWithLifecycle()
     ProfileScreen(state, onChange = model::change, onBack = way::back)
+    val refused by model.refused.collectAsStateWithLifecycle()
+    if (refused) NotKept(model::understood)
 }
 
 /** What the owner of the phone is called at a table; a rookie has no name yet. */
@@ -347,7 +355,8 @@ private fun Join(
 ) {
     val model: JoinViewModel = viewModel { JoinViewModel(app::links) }
     val state by model.state.collectAsStateWithLifecycle()
-    val fix = rememberRemedies(app.links().radios(), Role.JOIN, model::refresh)
+    val radios = radios(app)
+    val fix = radios?.let { rememberRemedies(it, Role.JOIN, model::refresh) }
     val settings = rememberLauncherForActivityResult(StartActivityForResult()) { model.refresh() }
     val scan = rememberScanner({ entrance.goTo(model.scanned(it)) }, model::refuseCamera)
     JoinScreen(
@@ -355,16 +364,19 @@ private fun Join(
         onTable = { entrance.goTo(model.choose(it)) },
         onScan = scan,
         onCode = { way.go("code") },
-        onFix = fix,
+        onFix = { transport, obstacle -> fix?.invoke(transport, obstacle) },
         onBack = way::back,
-        onSettings = {
-            app
-                .links()
-                .radios()
-                .remedy(Obstacle.PERMISSION)
-                .ifPresent(settings::open)
-        },
+        onSettings = { radios?.remedy(Obstacle.PERMISSION)?.ifPresent(settings::open) },
     )
+}
+
+/** Null for a moment: finding them is not for the main thread. */
+@Composable
+private fun radios(app: Precinct): Radios? {
+    val radios by produceState<Radios?>(null) {
+        value = withContext(Dispatchers.IO) { app.links().radios() }
+    }
+    return radios
 }
 
 private fun EntranceViewModel.goTo(there: Destination?) {
@@ -415,7 +427,7 @@ private fun History(
     LaunchedEffect(importing) {
         if (importing && !asked) {
             asked = true
-            opening.launch(arrayOf("*/*"))
+            model.choose { opening.launch(arrayOf("*/*")) }
         }
     }
     HistoryScreen(
@@ -423,10 +435,10 @@ private fun History(
         onGame = { way.go("replay/${Uri.encode(it.id)}") },
         onExport = {
             saving = it.id
-            creating.launch("${it.game}.precinct")
+            model.choose { creating.launch("${it.game}.precinct") }
         },
         onDelete = { deleting = it.id },
-        onImport = { opening.launch(arrayOf("*/*")) },
+        onImport = { model.choose { opening.launch(arrayOf("*/*")) } },
         onBack = way::back,
     )
     trouble?.let { Trouble(stringResource(R.string.trouble_title), it, model::understood) }

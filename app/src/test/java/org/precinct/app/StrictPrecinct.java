@@ -1,5 +1,6 @@
 package org.precinct.app;
 
+import android.os.Build;
 import android.os.Handler;
 import android.os.Looper;
 import android.os.StrictMode;
@@ -15,14 +16,18 @@ public final class StrictPrecinct extends Precinct {
   @Override
   public void onCreate() {
     super.onCreate();
-    StrictMode.setThreadPolicy(
-        new StrictMode.ThreadPolicy.Builder(StrictMode.getThreadPolicy())
-            .penaltyListener(
-                Runnable::run,
-                violation -> {
-                  throw new AssertionError("slow work on the main thread", violation);
-                })
-            .build());
+    StrictMode.ThreadPolicy.Builder policy =
+        new StrictMode.ThreadPolicy.Builder(StrictMode.getThreadPolicy());
+    if (Build.VERSION.SDK_INT < Build.VERSION_CODES.P) {
+      policy.penaltyDeath();
+    } else {
+      policy.penaltyListener(
+          Runnable::run,
+          violation -> {
+            throw new AssertionError("slow work on the main thread", violation);
+          });
+    }
+    StrictMode.setThreadPolicy(policy.build());
     tellOfWrites();
   }
 

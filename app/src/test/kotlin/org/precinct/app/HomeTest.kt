@@ -1,5 +1,6 @@
 package org.precinct.app
 
+import android.app.Application
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.assertHeightIsAtLeast
@@ -25,9 +26,12 @@ import org.junit.runner.RunWith
 import org.precinct.app.game.GameFace
 import org.precinct.engine.Games
 import org.precinct.nearby.NearbyPresence
+import org.robolectric.Shadows.shadowOf
+import org.robolectric.annotation.Config
 
 /** The app as a hand and an ear find it. */
 @RunWith(AndroidJUnit4::class)
+@Config(sdk = [OLDEST, NEWEST])
 class HomeTest {
     @get:Rule
     val rule = createEmptyComposeRule()
@@ -87,6 +91,25 @@ class HomeTest {
                 hasText("Nearby Connections is not", substring = true),
                 Stage.PATIENCE,
             )
+        }
+
+    /** Slow work on the main thread would fail it. */
+    @Test
+    fun theWaysToOtherPhonesAreLookedForInTheBackground() =
+        Stage(rule).play {
+            rule.onNode(hasText("Join") and hasClickAction()).performClick()
+            await("Needs Google Play services, which are not here")
+        }
+
+    @Test
+    fun aPhoneWithoutFilesSaysSo() =
+        Stage(rule).play {
+            val app: Application = ApplicationProvider.getApplicationContext()
+            shadowOf(app).checkActivities(true)
+            rule.onNodeWithText("Past games").performScrollTo().performClick()
+            await("Open a saved game")
+            rule.onNodeWithText("Open a saved game").performScrollTo().performClick()
+            await(app.getString(R.string.life_no_files))
         }
 
     @Test

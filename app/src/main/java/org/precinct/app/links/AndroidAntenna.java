@@ -82,8 +82,8 @@ final class AndroidAntenna implements Antenna {
       for (BluetoothDevice device : adapter.getBondedDevices()) {
         if (mayHaveTables(device)) addresses.add(device.getAddress());
       }
-    } catch (SecurityException e) {
-      // Then there is nobody to ask.
+    } catch (RuntimeException e) {
+      // Not allowed, or the system's Bluetooth has just died: then there is nobody to ask.
     }
     return addresses;
   }

@@ -3,6 +3,7 @@ package org.precinct.app.links;
 import android.net.nsd.NsdManager;
 import android.net.nsd.NsdServiceInfo;
 import android.os.Build;
+import androidx.annotation.RequiresApi;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.nio.charset.StandardCharsets;
@@ -356,9 +357,12 @@ final class NsdDiscovery implements Discovery {
 
   @SuppressWarnings("deprecation") // all addresses at once came with Android 14
   private static List<InetAddress> addresses(NsdServiceInfo info) {
-    if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.UPSIDE_DOWN_CAKE) {
-      return info.getHostAddresses();
-    }
+    if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.UPSIDE_DOWN_CAKE) return all(info);
     return info.getHost() == null ? List.of() : List.of(info.getHost());
+  }
+
+  @RequiresApi(Build.VERSION_CODES.UPSIDE_DOWN_CAKE)
+  private static List<InetAddress> all(NsdServiceInfo info) {
+    return info.getHostAddresses();
   }
 }

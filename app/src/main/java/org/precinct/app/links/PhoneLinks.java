@@ -4,6 +4,7 @@ import android.content.Context;
 import android.net.ConnectivityManager;
 import android.net.nsd.NsdManager;
 import android.net.wifi.WifiManager;
+import android.os.StrictMode;
 import androidx.core.content.ContextCompat;
 import java.net.InetSocketAddress;
 import java.util.ArrayList;
@@ -37,6 +38,7 @@ public final class PhoneLinks implements Links {
    * main thread.
    */
   public static Links of(Context anyContext) {
+    StrictMode.noteSlowCall("finding the phone's radios");
     Context context = anyContext.getApplicationContext();
     Loop loop = new ThreadLoop("precinct-links");
     Executor worker =
@@ -95,7 +97,8 @@ public final class PhoneLinks implements Links {
 
   @Override
   public Path to(FoundTable table, String me, Path.Listener listener) {
-    List<Place> places = table.places().values().stream().flatMap(List::stream).toList();
+    List<Place> places = new ArrayList<>();
+    table.places().values().forEach(places::addAll);
     return path(table.table(), places, Optional.empty(), me, listener);
   }
 

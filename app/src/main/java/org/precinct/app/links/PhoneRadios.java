@@ -20,6 +20,7 @@ import android.provider.Settings;
 import androidx.core.content.ContextCompat;
 import androidx.core.location.LocationManagerCompat;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -129,12 +130,12 @@ final class PhoneRadios implements Radios {
 
   @Override
   public List<String> missing(Transport transport, Role role) {
-    return Permissions.needed(transport, role, Build.VERSION.SDK_INT).stream()
-        .filter(
-            permission ->
-                ContextCompat.checkSelfPermission(context, permission)
-                    != PackageManager.PERMISSION_GRANTED)
-        .toList();
+    List<String> missing = new ArrayList<>();
+    for (String permission : Permissions.needed(transport, role, Build.VERSION.SDK_INT)) {
+      int answer = ContextCompat.checkSelfPermission(context, permission);
+      if (answer != PackageManager.PERMISSION_GRANTED) missing.add(permission);
+    }
+    return missing;
   }
 
   @Override

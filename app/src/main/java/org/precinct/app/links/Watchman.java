@@ -1,6 +1,8 @@
 package org.precinct.app.links;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -55,7 +57,9 @@ final class Watchman<A extends Carrier.Activity> implements AutoCloseable {
 
   /** The activities that are going on. */
   Iterable<A> activities() {
-    return posts.values().stream().flatMap(post -> post.activity.stream()).toList();
+    List<A> activities = new ArrayList<>();
+    for (Post post : posts.values()) post.activity.ifPresent(activities::add);
+    return activities;
   }
 
   void refresh() {

@@ -7,6 +7,7 @@ import androidx.room.Transaction;
 import androidx.room.Upsert;
 import java.util.List;
 import java.util.UUID;
+import kotlin.text.StringsKt;
 import kotlinx.coroutines.flow.Flow;
 
 /** The players this phone knows. */
@@ -32,9 +33,14 @@ public abstract class Players {
   }
 
   private static String tidy(String name) {
-    String bare = name.strip();
+    String bare = bare(name);
     return bare.codePointCount(0, bare.length()) <= Player.LONGEST_NAME
         ? bare
-        : bare.substring(0, bare.offsetByCodePoints(0, Player.LONGEST_NAME)).strip();
+        : bare(bare.substring(0, bare.offsetByCodePoints(0, Player.LONGEST_NAME)));
+  }
+
+  /** Without any white space around it; Java's own way to say that is not on older phones. */
+  private static String bare(String name) {
+    return StringsKt.trim(name).toString();
   }
 }

@@ -55,6 +55,15 @@ fun Trouble(
     { MainButton(stringResource(R.string.frame_dismiss), onClose) },
 )
 
+/** What the disk did not take. */
+@Composable
+fun NotKept(onClose: () -> Unit) =
+    Trouble(
+        stringResource(R.string.trouble_title),
+        stringResource(R.string.life_not_kept),
+        onClose,
+    )
+
 /** Something that takes a moment and cannot be hurried. */
 @Composable
 fun Patience(title: String) =

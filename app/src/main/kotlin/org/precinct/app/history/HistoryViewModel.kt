@@ -1,5 +1,6 @@
 package org.precinct.app.history
 
+import android.content.ActivityNotFoundException
 import androidx.lifecycle.ViewModel
 import androidx.lifecycle.viewModelScope
 import kotlinx.coroutines.CoroutineDispatcher
@@ -27,6 +28,8 @@ class HistoryViewModel(
     private val history: History,
     /** What to say of a file that cannot be read or written, in the player's language. */
     private val broken: () -> String,
+    /** The same of a phone on which nobody can choose one. */
+    private val noFiles: () -> String,
     private val disk: CoroutineDispatcher = Dispatchers.IO,
 ) : ViewModel() {
     val state: StateFlow<HistoryState> =
@@ -43,6 +46,14 @@ class HistoryViewModel(
     fun delete(id: String) {
         viewModelScope.launch { trying { history.delete(id) } }
     }
+
+    /** @param ask opens the screen of the system on which a file is chosen: not every phone has it */
+    fun choose(ask: () -> Unit) =
+        try {
+            ask()
+        } catch (notHere: ActivityNotFoundException) {
+            mutableTrouble.value = noFiles()
+        }
 
     /** @param to opens the file that somebody has chosen */
     fun export(

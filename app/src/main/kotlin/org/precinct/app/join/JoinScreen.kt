@@ -20,6 +20,7 @@ import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
@@ -97,7 +98,10 @@ fun JoinScreen(
             horizontalArrangement = Arrangement.spacedBy(16.dp),
             verticalAlignment = Alignment.CenterVertically,
         ) {
-            Radar(active = !state.deaf, Modifier.size(72.dp))
+            // Large letters need all of the width.
+            if (LocalDensity.current.fontScale <= 1.4f) {
+                Radar(active = !state.deaf, Modifier.size(72.dp))
+            }
             Column(Modifier.weight(1f)) {
                 PageTitle(
                     stringResource(R.string.join_title),

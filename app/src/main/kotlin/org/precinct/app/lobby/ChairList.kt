@@ -80,7 +80,8 @@ fun ChairList(
     val gap = 8.dp
     val gapPx = with(LocalDensity.current) { gap.toPx() }
     var open by remember { mutableStateOf<String?>(null) }
-    var dragged by remember { mutableIntStateOf(-1) }
+    // Whoever comes or goes ends a drag, and nobody tells of that.
+    var dragged by remember(chairs.size) { mutableIntStateOf(-1) }
     var way by remember { mutableFloatStateOf(0f) }
     var height by remember { mutableIntStateOf(1) }
 

@@ -1,7 +1,11 @@
 package org.precinct.app.lobby
 
 import androidx.annotation.StringRes
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -11,6 +15,7 @@ import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.MainButton
 import org.precinct.app.art.SideButton
@@ -36,15 +41,17 @@ private fun List<ChairFacts>.line(
     @StringRes words: Int,
 ): String? = if (isEmpty()) null else stringResource(words, joinToString { it.name })
 
-/** What is going on before a deal, read out when it changes. */
+/** What is going on before a deal, read out when it changes. Many names scroll, for the buttons’ sake. */
 @Composable
 internal fun DealLine(words: String) =
-    Text(
-        words,
-        Modifier.fillMaxWidth().semantics { liveRegion = LiveRegionMode.Polite },
-        style = MaterialTheme.typography.bodyMedium,
-        textAlign = TextAlign.Center,
-    )
+    Box(Modifier.heightIn(max = 80.dp).verticalScroll(rememberScrollState())) {
+        Text(
+            words,
+            Modifier.fillMaxWidth().semantics { liveRegion = LiveRegionMode.Polite },
+            style = MaterialTheme.typography.bodyMedium,
+            textAlign = TextAlign.Center,
+        )
+    }
 
 /** A promise that can be taken back. */
 @Composable

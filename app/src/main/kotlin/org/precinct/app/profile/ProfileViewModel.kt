@@ -16,6 +16,7 @@ import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.flow.update
 import kotlinx.coroutines.launch
 import org.precinct.app.Precinct
+import org.precinct.app.players.Disk
 import org.precinct.app.players.Players
 import org.precinct.nearby.NearbyPresence
 
@@ -28,6 +29,11 @@ class ProfileViewModel(
     private val mutableState = MutableStateFlow(ProfileState(null, null))
     val state: StateFlow<ProfileState> = mutableState.asStateFlow()
 
+    private val mutableRefused = MutableStateFlow(false)
+
+    /** The disk did not take a change. */
+    val refused: StateFlow<Boolean> = mutableRefused.asStateFlow()
+
     private val changes = Channel<Officer>(Channel.CONFLATED)
 
     init {
@@ -39,13 +45,21 @@ class ProfileViewModel(
         }
         // Outlives the screen by the last change, and ends with it.
         CoroutineScope(disk).launch {
-            for (officer in changes) players().saveOwner(officer.name, officer.tint, officer.badge)
+            for (officer in changes) {
+                val taken =
+                    Disk.takes { players().saveOwner(officer.name, officer.tint, officer.badge) }
+                if (!taken) mutableRefused.value = true
+            }
         }
     }
 
     fun change(officer: Officer) {
         mutableState.update { it.copy(officer = officer) }
         changes.trySend(officer)
+    }
+
+    fun understood() {
+        mutableRefused.value = false
     }
 
     override fun onCleared() {

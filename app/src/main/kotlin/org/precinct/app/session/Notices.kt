@@ -1,13 +1,11 @@
 package org.precinct.app.session
 
-import android.Manifest
 import android.app.Notification
 import android.app.NotificationChannel
 import android.app.NotificationManager
 import android.app.PendingIntent
 import android.content.Context
 import android.content.Intent
-import android.os.Build
 import androidx.annotation.StringRes
 import androidx.core.app.NotificationCompat
 import androidx.core.app.NotificationManagerCompat
@@ -148,17 +146,5 @@ class Notices(
     companion object {
         const val TABLE = "table"
         const val TURN = "turn"
-
-        /**
-         * What to ask the player for, so that notifications are shown; null where nobody has to be
-         * asked. A table is as open without them.
-         */
-        val permission: String?
-            get() =
-                if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
-                    Manifest.permission.POST_NOTIFICATIONS
-                } else {
-                    null
-                }
     }
 }

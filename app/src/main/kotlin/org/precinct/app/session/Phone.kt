@@ -45,9 +45,10 @@ class Phone(
             val limits: Limits = Limits.STANDARD,
             val entropy: Entropy = Entropy.system(),
             val clock: () -> Long = System::currentTimeMillis,
+            val scope: CoroutineScope = CoroutineScope(SupervisorJob() + Dispatchers.Default),
         )
 
-    private val scope = CoroutineScope(SupervisorJob() + Dispatchers.Default)
+    private val scope = parts.scope
     private val stored =
         flow { emitAll(database.settings().settings()) }.map { SettingsStore.of(it) }
 

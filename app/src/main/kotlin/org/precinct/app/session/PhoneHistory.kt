@@ -1,5 +1,6 @@
 package org.precinct.app.session
 
+import android.database.SQLException
 import android.database.sqlite.SQLiteException
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.Dispatchers
@@ -306,7 +307,13 @@ class PhoneHistory(
     }
 
     private suspend fun <T> working(work: suspend (House) -> T): T =
-        withContext(disk) { work(house()) }
+        withContext(disk) {
+            try {
+                work(house())
+            } catch (full: SQLException) {
+                throw CannotOpen(house().tongue.text(R.string.life_not_kept), full)
+            }
+        }
 }
 
 private class PhoneReplay(

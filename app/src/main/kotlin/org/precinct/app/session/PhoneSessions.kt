@@ -22,6 +22,7 @@ import org.precinct.app.R
 import org.precinct.app.links.Path
 import org.precinct.app.links.Sign
 import org.precinct.app.links.Trail
+import org.precinct.app.players.Disk
 import org.precinct.app.profile.Officer
 import org.precinct.app.tables.DatabaseJournal
 import org.precinct.app.tables.KeptTable
@@ -64,6 +65,9 @@ class PhoneSessions(
     // One table is opened at a time.
     private val door = Mutex()
 
+    /** Guarded by the door. It may be closed already and still have something to write. */
+    private var last: LiveTable? = null
+
     override val unfinished: Flow<List<TableSummary>> =
         flow { emitAll(house().database.tables().unfinished()) }.flowOn(disk)
 
@@ -74,7 +78,7 @@ class PhoneSessions(
 
     override suspend fun open(plan: TablePlan): TableSession =
         opening { house ->
-            val game = Games.find(plan.game).orElseThrow()
+            val game = Games.find(plan.game).get()
             if (plan.kind != TableKind.HOST) {
                 try {
                     game.info().complete(Setup(plan.players.size + plan.bots, plan.options))
@@ -92,14 +96,16 @@ class PhoneSessions(
             val loop = house.loop()
             val host =
                 try {
-                    HostTable.open(
-                        loop,
-                        journal(house, row.id),
-                        house.entropy,
-                        Shelf.HOUSE,
-                        house.limits,
-                        HostTable.Plan(house.app, plan.name, plan.game, table, secret),
-                    )
+                    loop.orEnd {
+                        HostTable.open(
+                            loop,
+                            journal(house, row.id),
+                            house.entropy,
+                            Shelf.HOUSE,
+                            house.limits,
+                            HostTable.Plan(house.app, plan.name, plan.game, table, secret),
+                        )
+                    }
                 } catch (full: IOException) {
                     house.database.tables().delete(row.id)
                     throw full
@@ -128,6 +134,16 @@ class PhoneSessions(
             if (!done) close()
         }
         return this
+    }
+
+    /** The thread of a table that there will never be ends at once. */
+    private inline fun <T> Loop.orEnd(begin: () -> T): T {
+        var begun = false
+        try {
+            return begin().also { begun = true }
+        } finally {
+            if (!begun) (this as? AutoCloseable)?.close()
+        }
     }
 
     private fun row(
@@ -174,9 +190,8 @@ class PhoneSessions(
             }
         }
 
-    override suspend fun resume(table: String): TableSession {
-        current.value?.let { if (it.state.value.table == table) return it }
-        return opening { house ->
+    override suspend fun resume(table: String): TableSession =
+        opening(table) { house ->
             val row =
                 house.database.tables().find(table)
                     ?: throw CannotOpen(house.tongue.text(R.string.life_table_gone))
@@ -190,7 +205,6 @@ class PhoneSessions(
                 }
             }
         }
-    }
 
     override suspend fun resumeLive(): TableSession? {
         current.value?.let { return it }
@@ -198,7 +212,7 @@ class PhoneSessions(
         return try {
             resume(row.id)
         } catch (cannot: CannotOpen) {
-            withContext(disk) { house().database.tables().left(row.id) }
+            withContext(disk) { Disk.takes { house().database.tables().left(row.id) } }
             null
         }
     }
@@ -209,16 +223,29 @@ class PhoneSessions(
             open.leave()
             open.putAway.await()
         } else {
-            withContext(disk) { house().database.tables().delete(table) }
+            withContext(disk) {
+                val gone = Disk.takes { house().database.tables().delete(table) }
+                if (!gone) throw CannotOpen(house().tongue.text(R.string.life_not_kept))
+            }
         }
     }
 
-    /** One table at a time, not interrupted by a screen that goes away, and off the main thread. */
-    private suspend fun opening(open: suspend (House) -> LiveTable): LiveTable =
+    /**
+     * One table at a time, not interrupted by a screen that goes away, and off the main thread.
+     *
+     * @param wanted nothing is opened if this one is: after a process has died, a screen and the
+     *   service may both want it
+     */
+    private suspend fun opening(
+        wanted: String? = null,
+        open: suspend (House) -> LiveTable,
+    ): LiveTable =
         withContext(NonCancellable + disk) {
             door.withLock {
+                mutableCurrent.value?.let { if (it.state.value.table == wanted) return@withLock it }
                 val house = house()
-                mutableCurrent.value?.let {
+                // Two hosts must not write into one journal.
+                last?.let {
                     it.close()
                     it.putAway.await()
                 }
@@ -230,6 +257,7 @@ class PhoneSessions(
                     } catch (full: SQLiteException) {
                         throw CannotOpen(house.tongue.text(R.string.life_not_saved), full)
                     }
+                last = live
                 mutableCurrent.value = live
                 onOpened(live)
                 live
@@ -259,17 +287,18 @@ class PhoneSessions(
         row: KeptTable,
     ): LiveTable {
         val loop = house.loop()
-        val journal = journal(house, row.id)
         val host =
             try {
-                HostTable.resume(
-                    loop,
-                    journal,
-                    house.entropy,
-                    Shelf.HOUSE,
-                    house.limits,
-                    house.app,
-                )
+                loop.orEnd {
+                    HostTable.resume(
+                        loop,
+                        journal(house, row.id),
+                        house.entropy,
+                        Shelf.HOUSE,
+                        house.limits,
+                        house.app,
+                    )
+                }
             } catch (cannot: CannotResume) {
                 throw CannotOpen(Wording.text(cannot.notice(), house.language()), cannot)
             }

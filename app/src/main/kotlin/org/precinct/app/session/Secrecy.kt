@@ -6,7 +6,9 @@ import androidx.annotation.MainThread
 
 /**
  * Keeps a window out of screenshots, recordings and the list of recent apps while secrets are on
- * it. One for each activity; for the main thread.
+ * it, and for a moment longer: a secret that has been taken away is on the glass until the next
+ * picture is drawn, and that is just when somebody leaves the app. One for each activity; for the
+ * main thread.
  */
 @MainThread
 class Secrecy(
@@ -26,8 +28,16 @@ class Secrecy(
             override fun close() {
                 if (over) return
                 over = true
-                if (--secrets == 0) window.clearFlags(FLAG_SECURE)
+                if (--secrets == 0) window.decorView.postDelayed(::reveal, MOMENT)
             }
         }
+    }
+
+    private fun reveal() {
+        if (!isSecret) window.clearFlags(FLAG_SECURE)
+    }
+
+    private companion object {
+        const val MOMENT = 300L
     }
 }

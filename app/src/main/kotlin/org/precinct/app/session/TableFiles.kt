@@ -220,6 +220,7 @@ internal class TableFiles(
         } catch (refused: SQLiteException) {
             // The next change tries again; the journal tells people about a full disk.
             described = null
+            endingOf = emptyList()
         }
     }
 

@@ -12,6 +12,7 @@ import android.os.PowerManager
 import android.os.VibrationAttributes
 import android.os.VibrationEffect
 import android.os.Vibrator
+import androidx.annotation.RequiresApi
 import androidx.core.app.NotificationManagerCompat
 import androidx.core.app.ServiceCompat
 import androidx.core.content.ContextCompat
@@ -40,6 +41,7 @@ class TableService : Service() {
             .apply { setReferenceCounted(false) }
     }
     private var following: Job? = null
+    private var inForeground = false
     private var asked = emptySet<Int>()
     private var lastStart = 0
 
@@ -81,11 +83,14 @@ class TableService : Service() {
             } else {
                 0
             }
-        try {
-            ServiceCompat.startForeground(this, NOTICE, notice, type)
-        } catch (notNow: IllegalStateException) {
-            // Started again in the background where the system does not allow that any more.
-        }
+        inForeground =
+            try {
+                ServiceCompat.startForeground(this, NOTICE, notice, type)
+                true
+            } catch (notNow: IllegalStateException) {
+                // Started again in the background, where the system does not allow that any more.
+                false
+            }
     }
 
     private suspend fun follow() {
@@ -111,7 +116,9 @@ class TableService : Service() {
         seen: Boolean,
     ) {
         val manager = NotificationManagerCompat.from(this)
-        manager.notify(NOTICE, phone.notices.table(session.kind, state))
+        val notice = phone.notices.table(session.kind, state)
+        // What was not allowed while nobody looked is allowed now, and the table lives on after.
+        if (seen && !inForeground) stayInForeground(notice) else manager.notify(NOTICE, notice)
         val called = state.asked.toSet()
         if (called.isEmpty() || seen) manager.cancel(CALL)
         if (!seen && (called - asked).isNotEmpty()) {
@@ -132,17 +139,26 @@ class TableService : Service() {
         val vibrator = getSystemService(Vibrator::class.java) ?: return
         val effect = VibrationEffect.createWaveform(PULSE, -1)
         if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
-            // Other kinds are not felt while the app is in the background.
-            val usage = VibrationAttributes.createForUsage(VibrationAttributes.USAGE_NOTIFICATION)
-            vibrator.vibrate(effect, usage)
+            vibrator.notify(effect)
         } else {
             vibrator.vibrate(effect)
         }
     }
 
+    /** Other kinds are not felt while the app is in the background. */
+    @RequiresApi(Build.VERSION_CODES.TIRAMISU)
+    private fun Vibrator.notify(effect: VibrationEffect) =
+        vibrate(
+            effect,
+            VibrationAttributes.createForUsage(VibrationAttributes.USAGE_NOTIFICATION),
+        )
+
     override fun onDestroy() {
         scope.cancel()
-        NotificationManagerCompat.from(this).cancel(CALL)
+        val manager = NotificationManagerCompat.from(this)
+        manager.cancel(CALL)
+        // Out of the foreground, nobody else takes it away.
+        manager.cancel(NOTICE)
         if (awake.isHeld) awake.release()
         super.onDestroy()
     }

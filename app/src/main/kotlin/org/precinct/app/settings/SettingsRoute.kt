@@ -10,20 +10,48 @@ import androidx.lifecycle.viewModelScope
 import androidx.lifecycle.viewmodel.compose.viewModel
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.NonCancellable
+import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.StateFlow
+import kotlinx.coroutines.flow.asStateFlow
 import kotlinx.coroutines.launch
+import kotlinx.coroutines.sync.Mutex
+import kotlinx.coroutines.sync.withLock
+import kotlinx.coroutines.withContext
 import org.precinct.app.Precinct
+import org.precinct.app.art.NotKept
+import org.precinct.app.players.Disk
 import org.precinct.app.players.Settings
 import org.precinct.app.players.SettingsStore
 
-/** Keeps every change at once. */
+/**
+ * Keeps every change, in the order in which they were made and also if its screen is left at once:
+ * two switches touched together are both kept.
+ */
 class SettingsViewModel(
     val settings: StateFlow<Settings>,
     private val store: () -> SettingsStore,
     private val disk: CoroutineDispatcher = Dispatchers.IO,
 ) : ViewModel() {
-    fun change(to: Settings) {
-        viewModelScope.launch(disk) { store().change { to } }
+    private val order = Mutex()
+    private val mutableRefused = MutableStateFlow(false)
+
+    /** The disk did not take a change. */
+    val refused: StateFlow<Boolean> = mutableRefused.asStateFlow()
+
+    fun change(change: (Settings) -> Settings) {
+        viewModelScope.launch {
+            withContext(NonCancellable) {
+                order.withLock {
+                    val taken = withContext(disk) { Disk.takes { store().change(change) } }
+                    if (!taken) mutableRefused.value = true
+                }
+            }
+        }
+    }
+
+    fun understood() {
+        mutableRefused.value = false
     }
 }
 
@@ -51,12 +79,15 @@ fun SettingsRoute(
     SettingsScreen(
         settings,
         version,
-        onChange = {
-            model.change(it)
-            if (it.language != settings.language) onLanguage(it.language)
+        onChange = { change ->
+            model.change(change)
+            val language = change(settings).language
+            if (language != settings.language) onLanguage(language)
         },
         onProfile,
         onImport,
         onBack,
     )
+    val refused by model.refused.collectAsStateWithLifecycle()
+    if (refused) NotKept(model::understood)
 }

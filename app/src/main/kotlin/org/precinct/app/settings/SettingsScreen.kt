@@ -23,11 +23,12 @@ import org.precinct.app.art.SwitchRow
 import org.precinct.app.players.Settings
 import org.precinct.app.theme.PrecinctTheme
 
+/** @param onChange changes what is kept, which may be newer than what is shown */
 @Composable
 fun SettingsScreen(
     settings: Settings,
     version: String,
-    onChange: (Settings) -> Unit,
+    onChange: ((Settings) -> Settings) -> Unit,
     onProfile: () -> Unit,
     onImport: () -> Unit,
     onBack: () -> Unit,
@@ -45,7 +46,7 @@ fun SettingsScreen(
                 "fr" to R.string.settings_french,
             ),
             settings.language,
-        ) { onChange(settings.withLanguage(it)) }
+        ) { value -> onChange { it.withLanguage(value) } }
     }
     Section(stringResource(R.string.settings_theme)) {
         Choice(
@@ -55,56 +56,56 @@ fun SettingsScreen(
                 Settings.Theme.DARK to R.string.settings_dark,
             ),
             settings.theme,
-        ) { onChange(settings.withTheme(it)) }
+        ) { value -> onChange { it.withTheme(value) } }
     }
     Section(stringResource(R.string.settings_play)) {
         Card {
             SwitchRow(
                 stringResource(R.string.settings_sounds),
                 settings.sounds,
-                { onChange(settings.withSounds(it)) },
+                { value -> onChange { it.withSounds(value) } },
                 stringResource(R.string.settings_sounds_help),
             )
             Line()
             SwitchRow(
                 stringResource(R.string.settings_vibration),
                 settings.vibration,
-                { onChange(settings.withVibration(it)) },
+                { value -> onChange { it.withVibration(value) } },
                 stringResource(R.string.settings_vibration_help),
             )
             Line()
             SwitchRow(
                 stringResource(R.string.settings_shake),
                 settings.shakeToRoll,
-                { onChange(settings.withShakeToRoll(it)) },
+                { value -> onChange { it.withShakeToRoll(value) } },
                 stringResource(R.string.settings_shake_help),
             )
             Line()
             SwitchRow(
                 stringResource(R.string.settings_awake),
                 settings.keepAwake,
-                { onChange(settings.withKeepAwake(it)) },
+                { value -> onChange { it.withKeepAwake(value) } },
                 stringResource(R.string.settings_awake_help),
             )
             Line()
             SwitchRow(
                 stringResource(R.string.settings_left),
                 settings.leftHand,
-                { onChange(settings.withLeftHand(it)) },
+                { value -> onChange { it.withLeftHand(value) } },
                 stringResource(R.string.settings_left_help),
             )
             Line()
             SwitchRow(
                 stringResource(R.string.settings_touch),
                 settings.touchToPeek,
-                { onChange(settings.withTouchToPeek(it)) },
+                { value -> onChange { it.withTouchToPeek(value) } },
                 stringResource(R.string.settings_touch_help),
             )
             Line()
             SwitchRow(
                 stringResource(R.string.settings_still),
                 settings.still,
-                { onChange(settings.withStill(it)) },
+                { value -> onChange { it.withStill(value) } },
                 stringResource(R.string.settings_still_help),
             )
         }

@@ -31,6 +31,7 @@ import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 import org.precinct.app.R
+import org.precinct.app.art.NotKept
 import org.precinct.app.art.Question
 import org.precinct.app.curtain.Curtain
 import org.precinct.app.curtain.CurtainScreen
@@ -45,11 +46,13 @@ import org.precinct.app.lobby.LobbyScreen
 import org.precinct.app.reach.open
 import org.precinct.app.reach.rememberRemedies
 import org.precinct.app.tables.TableKind
+import java.io.IOException
 
 /**
  * The open table, whatever it is at.
  *
- * @param radios what the phone reaches others with; null where nobody else takes part
+ * @param radios what the phone reaches others with; null where nobody else takes part, and until
+ *   they have been found
  * @param onAgain goes the same way to the table once more
  * @param onHistory shows a game that is over, by its id
  */
@@ -193,6 +196,8 @@ private fun End(
     BackHandler(onBack = model::putAway)
     val context = LocalContext.current
     val scope = rememberCoroutineScope()
+    var unkept by remember { mutableStateOf(false) }
+    if (unkept) NotKept { unkept = false }
     val board = stringResource(R.string.end_board)
     val end =
         remember(state.end, board) {
@@ -211,8 +216,12 @@ private fun End(
         onLobby = model::toLobby,
         onShare = {
             scope.launch {
-                val intent = withContext(Dispatchers.IO) { ResultPicture.share(context, end) }
-                context.startActivity(intent)
+                try {
+                    val intent = withContext(Dispatchers.IO) { ResultPicture.share(context, end) }
+                    context.startActivity(intent)
+                } catch (full: IOException) {
+                    unkept = true
+                }
             }
         },
         onHistory = {

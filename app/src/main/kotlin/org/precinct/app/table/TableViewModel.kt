@@ -23,6 +23,7 @@ import org.precinct.app.lobby.LobbyDesk
 import org.precinct.app.play.Lesson
 import org.precinct.app.play.Scene
 import org.precinct.app.play.parts.ScreenMemory
+import org.precinct.app.players.Disk
 import org.precinct.app.session.Sessions
 import org.precinct.app.session.TableSession
 import org.precinct.app.session.TableState
@@ -142,7 +143,8 @@ class TableViewModel(
     override fun noLessons() = remember(TablePainter.NO_LESSONS)
 
     private fun remember(lesson: String) {
-        viewModelScope.launch(disk) { lessons.learn(lesson) }
+        // A lesson that cannot be noted is given again.
+        viewModelScope.launch(disk) { Disk.takes { lessons.learn(lesson) } }
     }
 
     override fun letIn(knock: Int) {

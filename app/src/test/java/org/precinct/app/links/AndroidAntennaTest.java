@@ -77,6 +77,13 @@ public class AndroidAntennaTest {
   }
 
   @Test
+  public void aBluetoothThatHasDiedKnowsNobody() {
+    // Android then has no list, not even an empty one.
+    shadowOf(adapter).setBondedDevices(null);
+    assertThat(antenna.paired()).isEmpty();
+  }
+
+  @Test
   public void aLookAroundHearsPhonesUntilItsEnd() {
     assertThat(antenna.scan(ear)).isTrue();
     assertThat(adapter.isDiscovering()).isTrue();

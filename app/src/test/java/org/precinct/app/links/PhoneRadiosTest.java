@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import org.junit.After;
 import org.junit.Before;
 import org.junit.Test;
@@ -226,7 +227,7 @@ public class PhoneRadiosTest {
 
   @Test
   public void thePhonesOwnLinksSayHowThingsAre() {
-    Links links = PhoneLinks.of(app);
+    Links links = CompletableFuture.supplyAsync(() -> PhoneLinks.of(app)).join();
     Signal signal = new Signal();
     Finder finder = links.look(state -> signal.changed());
     // Robolectric's phone has no Google services.

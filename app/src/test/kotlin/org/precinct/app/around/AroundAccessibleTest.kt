@@ -16,6 +16,7 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.precinct.app.Accessible
 import org.precinct.app.Booth
+import org.precinct.app.LongNames
 import org.precinct.app.Phone
 
 /** Every screen around the games, for fingers, eyes and ears. */
@@ -24,7 +25,8 @@ class AroundAccessibleTest {
     @get:Rule
     val rule = createEmptyComposeRule()
 
-    private val all = Gallery.main + Gallery.before + Gallery.during
+    private val small = Phone("fr", width = 360, height = 640, density = "mdpi")
+    private val flat = Phone("fr", width = 740, height = 360, density = "mdpi")
 
     @Test
     fun onAPhone() = check(Phone(density = "mdpi"))
@@ -34,7 +36,19 @@ class AroundAccessibleTest {
         check(Phone("fr", dark = true, width = 320, height = 640, text = 2f, density = "mdpi"))
 
     @Test
-    fun inLandscapeInFrench() = check(Phone("fr", width = 740, height = 360, density = "mdpi"))
+    fun inLandscapeInFrench() = check(flat)
+
+    @Test
+    fun withLongNames() = checkNames(small)
+
+    @Test
+    fun withLongNamesInLargeText() = checkNames(small.copy(text = 2f))
+
+    @Test
+    fun withLongNamesInLandscape() = checkNames(flat)
+
+    @Test
+    fun withLongNamesInLandscapeInLargeText() = checkNames(flat.copy(text = 2f))
 
     @Test
     fun theLobbyIsReadFromTheWayInToTheStart() =
@@ -154,19 +168,31 @@ class AroundAccessibleTest {
             rule.onNodeWithText("Precinct 0.1").performScrollTo().assertIsDisplayed()
         }
 
-    private fun check(phone: Phone) {
-        val faults = mutableListOf<String>()
-        all.forEach { exhibit ->
+    private fun check(phone: Phone) =
+        check(phone, with(Gallery) { main + before + during }, emptyList())
+
+    private fun checkNames(phone: Phone) {
+        val (ana, bruno, chloe, zoe, colombo) = LongNames
+        val long = Exhibition(ana, bruno, chloe, colombo, zoe, LongNames[5], LongNames[6])
+        check(phone, long.withNames, LongNames)
+    }
+
+    private fun check(
+        phone: Phone,
+        exhibits: List<Exhibit>,
+        names: List<String>,
+    ) {
+        val faults = mutableMapOf<String, MutableList<String>>()
+        exhibits.forEach { exhibit ->
             Booth(rule, phone).open {
                 show { Gallery.Wall(bare = true, exhibit.content) }
-                try {
-                    Accessible(rule).check()
-                } catch (fault: AssertionError) {
-                    faults += "${exhibit.name}: ${fault.message}"
-                }
+                Accessible(rule, names)
+                    .faults()
+                    .forEach { faults.getOrPut(it, ::mutableListOf) += exhibit.name }
             }
         }
-        assertThat(faults).isEmpty()
+        val said = faults.map { (fault, where) -> "$fault (${where.joinToString()})" }
+        assertWithMessage(said.joinToString("\n", "\n")).that(said).isEmpty()
     }
 
     private fun onStage(

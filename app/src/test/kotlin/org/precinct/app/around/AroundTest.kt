@@ -83,6 +83,27 @@ class AroundTest {
         }
 
     @Test
+    fun whoeverComesWhileASeatIsDraggedFindsEverythingInItsPlace() {
+        var chairs by mutableStateOf(Gallery.together.take(2))
+        Booth(rule).open {
+            show {
+                val state = table(TableKind.HOST, chairs)
+                LobbyScreen(state, Desk(), { _: Transport, _: Obstacle -> }, {}, {})
+            }
+            val step = distance("Ana", "Bruno")
+            rule.onNodeWithText("Ana").performScrollTo().performTouchInput {
+                down(centerRight - Offset(26.dp.toPx(), 0f))
+                repeat(4) { moveBy(Offset(0f, step * 0.2f)) }
+            }
+            assertThat(distance("Ana", "Bruno")).isLessThan(step * 0.5f)
+            chairs = Gallery.together
+            rule.waitForIdle()
+            assertThat(distance("Ana", "Bruno")).isWithin(1f).of(step)
+            assertThat(done).isEmpty()
+        }
+    }
+
+    @Test
     fun aTapOpensButtonsThatMoveASeat() =
         lobby {
             rule.onNodeWithText("Bruno").performScrollTo().performClick()

@@ -2,7 +2,10 @@ package org.precinct.app.around
 
 import androidx.test.core.app.ApplicationProvider
 import com.squareup.wire.Message
+import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.SupervisorJob
+import kotlinx.coroutines.cancel
 import kotlinx.coroutines.runBlocking
 import kotlinx.coroutines.withContext
 import org.precinct.app.Precinct
@@ -36,6 +39,7 @@ class EveningPhone(
 ) {
     private val app: Precinct = ApplicationProvider.getApplicationContext()
     private val loops = CopyOnWriteArrayList<ThreadLoop>()
+    private val life = CoroutineScope(SupervisorJob() + Dispatchers.Default)
     private val wires = LoopbackLinks(street)
     val links = MortalLinks(wires)
     private val database = PrecinctDatabase.open(app, "$name.db")
@@ -48,6 +52,7 @@ class EveningPhone(
             Phone.Parts(
                 loop = { ThreadLoop("table of $name").also(loops::add) },
                 limits = Limits.STANDARD.fast(),
+                scope = life,
             ),
         )
 
@@ -85,6 +90,7 @@ class EveningPhone(
 
     /** The process dies: no farewell, and nothing left but what is on the disk. */
     fun kill() {
+        life.cancel()
         loops.forEach { it.close() }
         links.cut()
         wires.close()

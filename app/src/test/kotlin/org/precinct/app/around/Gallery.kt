@@ -3,6 +3,7 @@ package org.precinct.app.around
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
@@ -14,6 +15,8 @@ import androidx.compose.ui.platform.LocalConfiguration
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import com.squareup.wire.Message
 import org.precinct.app.DeleteGame
 import org.precinct.app.EntranceDialog
 import org.precinct.app.EntranceState
@@ -68,6 +71,7 @@ import org.precinct.app.play.LocalNow
 import org.precinct.app.play.Presence
 import org.precinct.app.play.Sand
 import org.precinct.app.play.Scene
+import org.precinct.app.play.Sitter
 import org.precinct.app.play.Tabletops
 import org.precinct.app.players.Badge
 import org.precinct.app.players.Settings
@@ -105,24 +109,37 @@ class Exhibit(
     val content: @Composable () -> Unit,
 )
 
-/** Every screen around the games in every state, with made-up people. */
-object Gallery {
-    /** The evening on which all pictures are taken. */
-    private val Evening = Instant.parse("2026-11-14T21:30:00Z")
-    private const val MINUTE = 60_000L
-    private const val WORDS = "jaguar piano sorbet zebra"
+/** The evening on which all pictures are taken. */
+private val Evening = Instant.parse("2026-11-14T21:30:00Z")
+private const val MINUTE = 60_000L
+private const val WORDS = "jaguar piano sorbet zebra"
 
+private val LocalBare = staticCompositionLocalOf { false }
+
+/** The exhibits with the people that are in all pictures. */
+object Gallery : Exhibition("Ana", "Bruno", "Chloé-Marie", "Colombo", "Zoé", "Sacha", "Louis")
+
+/** Every screen around the games in every state, with made-up people. */
+open class Exhibition(
+    private val ana: String,
+    private val bruno: String,
+    private val chloe: String,
+    private val colombo: String,
+    private val zoe: String,
+    private val sacha: String,
+    private val louis: String,
+) {
     val games = GameFace.entries.map { it.game() }
-    val ana = Officer("Ana", Tint.GREEN, Badge.STAR)
+    private val officer = Officer(ana, Tint.GREEN, Badge.STAR)
 
     val chairs =
         listOf(
-            ChairFacts(0, "Ana", 1, null, Presence.HERE, true, Tint.GREEN, Badge.STAR),
-            ChairFacts(1, "Bruno", 2, null, Presence.HERE, false, Tint.BLUE, Badge.SHIELD),
-            ChairFacts(2, "Chloé-Marie", 3, null, Presence.AWAY, false, Tint.RED, Badge.ROUND),
+            ChairFacts(0, ana, 1, null, Presence.HERE, true, Tint.GREEN, Badge.STAR),
+            ChairFacts(1, bruno, 2, null, Presence.HERE, false, Tint.BLUE, Badge.SHIELD),
+            ChairFacts(2, chloe, 3, null, Presence.AWAY, false, Tint.RED, Badge.ROUND),
             ChairFacts(
                 3,
-                "Colombo",
+                colombo,
                 0,
                 BotLevel.NORMAL,
                 Presence.BOT,
@@ -144,7 +161,7 @@ object Gallery {
 
     private val halfReady =
         together.map {
-            it.copy(ready = it.name == "Bruno")
+            it.copy(ready = it.name == bruno)
         }
 
     private val working = Transport.entries.associateWith { Condition.WORKING }
@@ -160,8 +177,6 @@ object Gallery {
             Transport.NEARBY to Condition.of(Obstacle.NO_GOOGLE_SERVICES),
             Transport.BLUETOOTH to Condition.of(Obstacle.PERMISSION),
         )
-
-    private val LocalBare = staticCompositionLocalOf { false }
 
     /**
      * Where all exhibits hang: the same evening, sand that stands still.
@@ -195,18 +210,24 @@ object Gallery {
         game: String,
         people: String,
         minutesAgo: Long,
-    ) = TableSummary(id, kind, "Ana", game, people, Evening.toEpochMilli() - minutesAgo * MINUTE, 0)
+    ) = TableSummary(id, kind, ana, game, people, Evening.toEpochMilli() - minutesAgo * MINUTE, 0)
 
     val homeFresh = Exhibit("home-fresh") { HomeScreen(HomeState(Officer.Rookie, games), {}) }
     val homeUnfinished =
         Exhibit("home") {
             HomeScreen(
                 HomeState(
-                    ana,
+                    officer,
                     games,
                     listOf(
-                        summary("1", TableKind.HOST, "kojak", "Ana\nBruno\nChloé-Marie", 12),
-                        summary("2", TableKind.PASS, "police-city", "Ana\nSacha\nLouis", 26 * 60),
+                        summary("1", TableKind.HOST, "kojak", "$ana\n$bruno\n$chloe", 12),
+                        summary(
+                            "2",
+                            TableKind.PASS,
+                            "police-city",
+                            "$ana\n$sacha\n$louis",
+                            26 * 60,
+                        ),
                     ),
                 ),
                 {},
@@ -317,7 +338,7 @@ object Gallery {
         kind: TableKind,
         chairs: List<ChairFacts>,
         options: List<TableOption> = emptyList(),
-    ) = LobbyState(kind, "Ana", kojak, options, chairs)
+    ) = LobbyState(kind, ana, kojak, options, chairs)
 
     @Composable
     private fun tooFew(
@@ -329,7 +350,7 @@ object Gallery {
     )
 
     private fun seenByBruno(chairs: List<ChairFacts>) =
-        chairs.map { it.copy(own = it.name == "Bruno") }
+        chairs.map { it.copy(own = it.name == bruno) }
 
     val lobbyOpening =
         Exhibit("lobby-opening") {
@@ -360,7 +381,7 @@ object Gallery {
             Lobby(
                 table(TableKind.HOST, chairs.take(2)).copy(
                     wayIn = wayIn.copy(doors = mixed),
-                    knocks = listOf(KnockFacts(1, "Chloé-Marie", WORDS, "4711")),
+                    knocks = listOf(KnockFacts(1, chloe, WORDS, "4711")),
                 ),
             )
         }
@@ -400,7 +421,7 @@ object Gallery {
 
     private val seen =
         listOf(
-            Seen("1", "Ana", GameFace.KOJAK, listOf(Transport.WIFI, Transport.NEARBY), null),
+            Seen("1", ana, GameFace.KOJAK, listOf(Transport.WIFI, Transport.NEARBY), null),
             Seen(
                 "2",
                 "Le train de 18 h 42",
@@ -460,7 +481,7 @@ object Gallery {
         }
 
     @Composable
-    private fun Arriving(state: Arrival) = ArrivalScreen("Ana", state, { _, _ -> }, {}, {})
+    private fun Arriving(state: Arrival) = ArrivalScreen(ana, state, { _, _ -> }, {}, {})
 
     val arriving = Exhibit("arrival-looking") { Arriving(Arrival.OnTheWay()) }
     val arrivingFailed =
@@ -502,7 +523,12 @@ object Gallery {
     }
 
     @Composable
-    private fun scene(asked: Boolean) = with(RealGame.of(tongue())) { if (asked) turn else waiting }
+    private fun scene(asked: Boolean) =
+        RealGame.of(tongue()).let { if (asked) it.turn else it.waiting }.ours()
+
+    /** Played by the people of this exhibition. */
+    private fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> Scene<A, V, E>.ours() =
+        copy(sitters = chairs.map { Sitter(it.name, it.tint, it.badge, it.presence) })
 
     @Composable
     private fun Frame(
@@ -516,10 +542,13 @@ object Gallery {
         modifier: Modifier,
     ) = if (LocalBare.current) {
         Box(
-            modifier.background(MaterialTheme.colorScheme.surfaceContainerHigh).semantics {
-                contentDescription = "Game"
-                heading()
-            },
+            modifier
+                .heightIn(min = 48.dp)
+                .background(MaterialTheme.colorScheme.surfaceContainerHigh)
+                .semantics {
+                    contentDescription = "Game"
+                    heading()
+                },
         )
     } else {
         AnyTabletop.of(scene).Draw({}, modifier)
@@ -547,20 +576,20 @@ object Gallery {
     val frameSeats = Exhibit("frame-seats") { Frame(frame().copy(host = true), Layer.SEATS) }
     val frameNewcomer =
         Exhibit("frame-newcomer") {
-            val zoe = PersonFacts(5, "Zoé", here = true, watcher = false, me = false)
-            Frame(frame().copy(host = true, standing = listOf(zoe)), Layer.SEATS)
+            val late = PersonFacts(5, zoe, here = true, watcher = false, me = false)
+            Frame(frame().copy(host = true, standing = listOf(late)), Layer.SEATS)
         }
     val frameInvite =
         Exhibit("frame-invite") { Frame(frame().copy(host = true, wayIn = wayIn), Layer.INVITE) }
     val frameSigns = Exhibit("frame-signs") { Frame(frame(), Layer.SIGNS) }
     val frameKnock =
         Exhibit("frame-knock") {
-            val zoe = KnockFacts(1, "Zoé", WORDS, "4711")
-            Frame(frame(asked = false).copy(host = true, knocks = listOf(zoe)))
+            val late = KnockFacts(1, zoe, WORDS, "4711")
+            Frame(frame(asked = false).copy(host = true, knocks = listOf(late)))
         }
     val framePauseWanted =
         Exhibit("frame-pause-wanted") {
-            Frame(frame().copy(host = true, wantPause = listOf("Bruno", "Chloé-Marie")))
+            Frame(frame().copy(host = true, wantPause = listOf(bruno, chloe)))
         }
     val framePauseAsked =
         Exhibit("frame-pause-asked") { Frame(frame(asked = false).copy(askedForPause = true)) }
@@ -640,17 +669,17 @@ object Gallery {
     private fun ending(): EndState =
         EndState(
             GameFace.KOJAK,
-            say("Ana wins with three arrests.", "Ana gagne avec trois arrestations."),
+            say("$ana wins with three arrests.", "$ana gagne avec trois arrestations."),
             listOf(
-                Standing(ana, 1, winner = true, mine = true),
+                Standing(officer, 1, winner = true, mine = true),
                 Standing(
-                    Officer("Bruno", Tint.BLUE, Badge.SHIELD),
+                    Officer(bruno, Tint.BLUE, Badge.SHIELD),
                     2,
                     winner = false,
                     mine = false,
                 ),
                 Standing(
-                    Officer("Chloé-Marie", Tint.RED, Badge.ROUND),
+                    Officer(chloe, Tint.RED, Badge.ROUND),
                     3,
                     winner = false,
                     mine = false,
@@ -672,7 +701,7 @@ object Gallery {
     val endSecrets =
         Exhibit("end-secrets") {
             EndScreen(
-                ending().copy(pictures = listOf(null to "Kojak", 0 to "Ana", 1 to "Bruno")),
+                ending().copy(pictures = listOf(null to "Kojak", 0 to ana, 1 to bruno)),
                 {},
                 {},
                 {},
@@ -680,7 +709,7 @@ object Gallery {
                 {},
             ) { seat, modifier ->
                 val over = RealGame.of(tongue()).over
-                Game(over[seat ?: over.lastIndex], modifier)
+                Game(over[seat ?: over.lastIndex].ours(), modifier)
             }
         }
     val endOpening =
@@ -700,7 +729,7 @@ object Gallery {
         }
     val endKnock =
         Exhibit("end-knock") {
-            End(ending().copy(knocks = listOf(KnockFacts(1, "Zoé", WORDS)), chairs = chairs))
+            End(ending().copy(knocks = listOf(KnockFacts(1, zoe, WORDS)), chairs = chairs))
         }
     val endLost =
         Exhibit("end-lost") {
@@ -741,22 +770,22 @@ object Gallery {
             PastGame(
                 "1",
                 "kojak",
-                "Ana",
-                listOf("Ana", "Bruno", "Chloé-Marie"),
+                ana,
+                listOf(ana, bruno, chloe),
                 setOf(0),
                 setOf(0),
-                say("Ana wins with three arrests.", "Ana gagne avec trois arrestations."),
+                say("$ana wins with three arrests.", "$ana gagne avec trois arrestations."),
                 at - 8 * MINUTE,
                 31,
             ),
             PastGame(
                 "2",
                 "police-city",
-                "Bruno",
-                listOf("Bruno", "Ana", "Sacha"),
+                bruno,
+                listOf(bruno, ana, sacha),
                 setOf(1),
                 setOf(2),
-                say("Sacha is the highest captain.", "Sacha est le plus haut placé."),
+                say("$sacha is the highest captain.", "$sacha a le plus haut rang."),
                 at - 27 * 60 * MINUTE,
                 1,
             ),
@@ -782,11 +811,11 @@ object Gallery {
             ReplayScreen(
                 ReplayState(
                     GameFace.KOJAK,
-                    listOf(null to "Kojak", 0 to "Ana", 1 to "Bruno", 2 to "Chloé-Marie"),
+                    listOf(null to "Kojak", 0 to ana, 1 to bruno, 2 to chloe),
                     0,
                     57,
                     312,
-                    listOf(say("Bruno draws a mission.", "Bruno tire une mission.")),
+                    listOf(say("$bruno draws a mission.", "$bruno tire une mission.")),
                 ),
                 {},
                 {},
@@ -816,7 +845,7 @@ object Gallery {
         }
 
     val profile =
-        Exhibit("profile") { ProfileScreen(ProfileState(ana, NearbyPresence.READY), {}, {}) }
+        Exhibit("profile") { ProfileScreen(ProfileState(officer, NearbyPresence.READY), {}, {}) }
     val profileRookie =
         Exhibit("profile-rookie") {
             ProfileScreen(ProfileState(Officer.Rookie, NearbyPresence.NO_SERVICES), {}, {})
@@ -901,4 +930,13 @@ object Gallery {
             historyTrouble,
             replay,
         )
+
+    /** The states in which a name is to be seen. */
+    val withNames
+        get() =
+            listOf(homeUnfinished, lobby, join, knocking, end, history, profile) +
+                listOf(lobbyKnock, lobbyPass, lobbyGuest, lobbyLost, arrivingFailed, refused) +
+                listOf(frame, frameSeats, frameNewcomer, frameKnock, framePauseWanted) +
+                listOf(frameResumed, frameLog, curtain, curtainSeveral, curtainOpen) +
+                listOf(endGuest, endKnock, endSecrets, replay)
 }

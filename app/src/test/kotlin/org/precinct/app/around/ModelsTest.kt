@@ -261,7 +261,7 @@ class ModelsTest {
     fun aFileThatCannotBeWrittenSaysWhatToDo() =
         test {
             val history = FakeHistory()
-            val model = HistoryViewModel(history, { "Choose another place." }, here)
+            val model = HistoryViewModel(history, { "Choose another place." }, { "" }, here)
             val failures: List<() -> OutputStream?> =
                 listOf(
                     { null },

@@ -2,7 +2,6 @@ package org.precinct.app.around
 
 import org.precinct.app.play.Moments
 import org.precinct.app.play.Scene
-import org.precinct.app.play.Sitter
 import org.precinct.engine.Language
 import org.precinct.engine.Setup
 import org.precinct.engine.kojak.KojakGame
@@ -11,32 +10,23 @@ import org.precinct.engine.kojak.proto.Event
 import org.precinct.engine.kojak.proto.Phase
 import org.precinct.engine.kojak.proto.View
 
-/** A real game of Kojak, played by the people of the gallery: what is inside the frames. */
+/** A real game of Kojak, by as many as are in the gallery: what is inside the frames. */
 internal class RealGame private constructor(
     language: Language,
 ) {
     private val moments = Moments(KojakGame(), Setup.of(Gallery.chairs.size), language)
 
     val turn by lazy {
-        moments.seat { it.seat == 0 && it.asked && it.view.phase == Phase.ROLL && it.late() }.ours()
+        moments.seat { it.seat == 0 && it.asked && it.view.phase == Phase.ROLL && it.late() }
     }
     val waiting by lazy {
-        moments
-            .seat { it.seat == 0 && !it.asked && it.view.phase == Phase.MOVE && it.late() }
-            .ours()
+        moments.seat { it.seat == 0 && !it.asked && it.view.phase == Phase.MOVE && it.late() }
     }
 
     /** By seat, the public board at the end. */
-    val over by lazy {
-        moments.everybody { it.view.phase == Phase.GAME_OVER }.map { it.ours() }
-    }
+    val over by lazy { moments.everybody { it.view.phase == Phase.GAME_OVER } }
 
     private fun Scene<Action, View, Event>.late() = view.round > 5
-
-    private fun Scene<Action, View, Event>.ours() =
-        copy(
-            sitters = Gallery.chairs.map { Sitter(it.name, it.tint, it.badge, it.presence) },
-        )
 
     companion object {
         private val games = mutableMapOf<Language, RealGame>()

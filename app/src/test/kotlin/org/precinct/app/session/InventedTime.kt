@@ -36,6 +36,10 @@ class InventedTime : AutoCloseable {
         AutoCloseable {
         @Volatile private var dead = false
 
+        /** How many tables have ended on it. */
+        @Volatile var endings = 0
+            private set
+
         override fun execute(task: Runnable) {
             submit(this, task)
         }
@@ -61,6 +65,7 @@ class InventedTime : AutoCloseable {
 
         /** A table that was closed has nothing left to do but what it has been told before. */
         override fun close() {
+            endings++
             synchronized(later) { later.removeIf { it.loop === this } }
         }
 

@@ -1,19 +1,29 @@
 package org.precinct.app.session
 
 import com.google.common.truth.Truth.assertThat
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.async
+import kotlinx.coroutines.awaitAll
+import kotlinx.coroutines.delay
 import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.runBlocking
+import kotlinx.coroutines.withTimeoutOrNull
 import org.junit.After
 import org.junit.Assert.assertThrows
 import org.junit.Test
 import org.junit.runner.RunWith
+import org.precinct.app.NEWEST
+import org.precinct.app.OLDEST
 import org.precinct.app.tables.TableKind
 import org.precinct.engine.Language
 import org.precinct.table.proto.Phase
 import org.robolectric.RobolectricTestRunner
+import org.robolectric.annotation.Config
+import java.util.concurrent.CountDownLatch
 
 /** One phone that is passed around. */
 @RunWith(RobolectricTestRunner::class)
+@Config(sdk = [OLDEST, NEWEST])
 class PassTest {
     private val time = InventedTime()
     private var phone = TestPhone(time, Air(), "Ana")
@@ -149,6 +159,90 @@ class PassTest {
         ).isEqualTo(Phase.PLAYING)
         // The solo table had no game and is gone.
         assertThat(phone.onDisk { phone.database.tables().find(second.state.value.table) }).isNull()
+    }
+
+    @Test
+    fun aTableIsTakenUpOnlyWhenItHasBeenPutAway() {
+        val session = deal()
+        RandomPlayer(time, 7, session).let { player -> repeat(20) { player.step() } }
+        time.settle()
+        val table = session.state.value.table
+        val before = (0..2).map { session.own(it).view }
+        val disk = CountDownLatch(1)
+        phone.busy { disk.await() }
+        session.close()
+        runBlocking {
+            val again = async(Dispatchers.IO) { phone.sessions.resume(table) }
+            // The one before has not written its last yet.
+            assertThat(withTimeoutOrNull(500) { again.await() }).isNull()
+            disk.countDown()
+            again.await()
+        }
+        time.settle()
+        val again = phone.sessions.current.value!!
+        assertThat(again.state.value.trouble).isNull()
+        assertThat((0..2).map { again.own(it).view }).isEqualTo(before)
+        assertThat(phone.onDisk { phone.database.tables().live() }!!.id).isEqualTo(table)
+    }
+
+    @Test
+    fun whoeverWantsTheSameTableAtTheSameTimeGetsTheSame() {
+        deal()
+        phone.kill()
+        phone = phone.again()
+        val disk = CountDownLatch(1)
+        phone.busy { disk.await() }
+        val both =
+            runBlocking {
+                val wanted = List(2) { async(Dispatchers.IO) { phone.sessions.resumeLive() } }
+                delay(200)
+                disk.countDown()
+                wanted.awaitAll()
+            }
+        time.settle()
+        assertThat(both[0]).isSameInstanceAs(both[1])
+        assertThat(phone.sessions.current.value).isSameInstanceAs(both[0])
+        assertThat(
+            both[0]!!
+                .state.value.room!!
+                .phase,
+        ).isEqualTo(Phase.PLAYING)
+    }
+
+    @Test
+    fun theThreadOfATableThatCannotBeTakenUpEnds() {
+        val session = deal()
+        val table = session.state.value.table
+        session.close()
+        time.settle()
+        phone.onDisk {
+            phone.database.openHelper.writableDatabase
+                .execSQL("DELETE FROM journal_entry WHERE number < 2")
+        }
+        val before = phone.endings
+        repeat(2) {
+            assertThrows(CannotOpen::class.java) {
+                runBlocking { phone.sessions.resume(table) }
+            }
+        }
+        assertThat(phone.endings).isEqualTo(before + 2)
+    }
+
+    @Test
+    fun aTableThatCannotBeThrownAwayIsStillThere() {
+        val table = deal().state.value.table
+        phone.kill()
+        phone = phone.again()
+        phone.onDisk {
+            phone.database.openHelper.writableDatabase.execSQL(
+                "CREATE TRIGGER worn BEFORE DELETE ON kept_table" +
+                    " BEGIN SELECT RAISE(FAIL, 'disk is worn out'); END",
+            )
+        }
+        val refused =
+            assertThrows(CannotOpen::class.java) { runBlocking { phone.sessions.discard(table) } }
+        assertThat(refused).hasMessageThat().contains("cannot be saved")
+        assertThat(phone.onDisk { phone.database.tables().find(table) }).isNotNull()
     }
 
     @Test

@@ -1,19 +1,26 @@
 package org.precinct.app.session
 
+import android.os.Looper
 import android.view.WindowManager.LayoutParams.FLAG_SECURE
 import androidx.activity.ComponentActivity
 import com.google.common.truth.Truth.assertThat
 import com.google.common.truth.Truth.assertWithMessage
 import org.junit.Test
 import org.junit.runner.RunWith
+import org.precinct.app.NEWEST
+import org.precinct.app.OLDEST
 import org.robolectric.Robolectric
 import org.robolectric.RobolectricTestRunner
+import org.robolectric.Shadows.shadowOf
+import org.robolectric.annotation.Config
 import org.w3c.dom.Element
 import java.io.File
+import java.time.Duration
 import javax.xml.parsers.DocumentBuilderFactory
 
 /** What must not leave the phone, or the eyes of its player. */
 @RunWith(RobolectricTestRunner::class)
+@Config(sdk = [OLDEST, NEWEST])
 class SecretsTest {
     private val activity = Robolectric.buildActivity(ComponentActivity::class.java).setup().get()
 
@@ -33,8 +40,25 @@ class SecretsTest {
         assertThat(isSecure()).isTrue()
         dice.close()
         assertThat(secrecy.isSecret).isFalse()
+        // What is on the glass has not been drawn anew yet.
+        assertThat(isSecure()).isTrue()
+        aMomentPasses()
         assertThat(isSecure()).isFalse()
     }
+
+    @Test
+    fun aSecretThatFollowsAnotherIsNeverSeen() {
+        val secrecy = Secrecy(activity.window)
+        secrecy.begin().close()
+        val next = secrecy.begin()
+        aMomentPasses()
+        assertThat(isSecure()).isTrue()
+        next.close()
+        aMomentPasses()
+        assertThat(isSecure()).isFalse()
+    }
+
+    private fun aMomentPasses() = shadowOf(Looper.getMainLooper()).idleFor(Duration.ofSeconds(1))
 
     @Test
     fun nothingIsBackedUp() {

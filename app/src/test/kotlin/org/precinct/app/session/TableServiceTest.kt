@@ -1,10 +1,13 @@
 package org.precinct.app.session
 
+import android.app.ForegroundServiceStartNotAllowedException
 import android.app.Notification
 import android.app.NotificationManager
 import android.app.Service
 import android.content.Intent
 import android.content.pm.ServiceInfo
+import android.os.Build.VERSION.SDK_INT
+import android.os.Build.VERSION_CODES.Q
 import android.os.Looper
 import android.os.Vibrator
 import androidx.test.core.app.ActivityScenario
@@ -17,6 +20,8 @@ import org.junit.Before
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.precinct.app.MainActivity
+import org.precinct.app.NEWEST
+import org.precinct.app.OLDEST
 import org.precinct.app.Precinct
 import org.precinct.app.links.FoundTable
 import org.precinct.app.tables.TableKind
@@ -27,11 +32,16 @@ import org.robolectric.Robolectric
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.android.controller.ServiceController
+import org.robolectric.annotation.Config
+import org.robolectric.annotation.Implementation
+import org.robolectric.annotation.Implements
 import org.robolectric.shadows.ShadowPowerManager
+import org.robolectric.shadows.ShadowService
 import java.util.Optional
 
 /** What a table does while nobody looks at the phone. */
 @RunWith(RobolectricTestRunner::class)
+@Config(sdk = [OLDEST, NEWEST])
 class TableServiceTest {
     private val time = InventedTime()
     private val air = Air()
@@ -92,8 +102,10 @@ class TableServiceTest {
     fun itStaysInTheForegroundAsWhatItIs() {
         val foreground = shadowOf(service.get())
         assertThat(foreground.isLastForegroundNotificationAttached).isTrue()
-        assertThat(service.get().foregroundServiceType)
-            .isEqualTo(ServiceInfo.FOREGROUND_SERVICE_TYPE_CONNECTED_DEVICE)
+        if (SDK_INT >= Q) {
+            assertThat(service.get().foregroundServiceType)
+                .isEqualTo(ServiceInfo.FOREGROUND_SERVICE_TYPE_CONNECTED_DEVICE)
+        }
         assertThat(text(notice())).contains("Kojak · Ana’s")
         assertThat(text(notice())).contains("filling up")
         assertThat(notice().channelId).isEqualTo(Notices.TABLE)
@@ -323,6 +335,54 @@ class TableServiceTest {
         assertThat(session.own(0).view).isEqualTo(before)
         assertThat(text(notice())).contains("Kojak · Ana’s")
         assertThat(shadowOf(service.get()).isStoppedBySelf).isFalse()
+    }
+
+    @Test
+    @Config(sdk = [NEWEST], shadows = [ShyService::class])
+    fun whatMayNotBeInTheForegroundYetIsThereOnceSomebodyLooks() {
+        deal()
+        service.destroy()
+        ShyService.refused = true
+        start(null)
+        val shown = shadowOf(service.get())
+        assertThat(shown.lastForegroundNotification).isNull()
+        assertThat(text(notice())).contains("Kojak · Ana’s")
+        ShyService.refused = false
+        ActivityScenario.launch(MainActivity::class.java).use {
+            settle()
+            assertThat(shown.isLastForegroundNotificationAttached).isTrue()
+            assertThat(text(notice())).contains("Kojak · Ana’s")
+        }
+    }
+
+    @Test
+    @Config(sdk = [NEWEST], shadows = [ShyService::class])
+    fun aServiceThatNeverCameToTheForegroundLeavesNoNoticeBehind() {
+        service.destroy()
+        ShyService.refused = true
+        start(null)
+        assertThat(notice()).isNotNull()
+        service.destroy()
+        ShyService.refused = false
+        assertThat(shadowOf(manager).getNotification(TableService.NOTICE)).isNull()
+    }
+
+    /** As Android does since 12 with a service that it starts again while nobody looks. */
+    @Implements(Service::class)
+    class ShyService : ShadowService() {
+        @Implementation
+        override fun startForeground(
+            id: Int,
+            notification: Notification,
+            type: Int,
+        ) {
+            if (refused) throw ForegroundServiceStartNotAllowedException("in the background")
+            super.startForeground(id, notification, type)
+        }
+
+        companion object {
+            var refused = false
+        }
     }
 
     @Test

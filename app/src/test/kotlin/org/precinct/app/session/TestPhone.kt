@@ -2,9 +2,13 @@ package org.precinct.app.session
 
 import androidx.test.core.app.ApplicationProvider
 import com.squareup.wire.Message
+import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.SupervisorJob
+import kotlinx.coroutines.cancel
 import kotlinx.coroutines.runBlocking
 import kotlinx.coroutines.withContext
+import okio.ByteString.Companion.toByteString
 import org.precinct.app.Precinct
 import org.precinct.app.PrecinctDatabase
 import org.precinct.app.play.Scene
@@ -14,14 +18,21 @@ import org.precinct.table.host.Limits
 import org.precinct.table.net.Invitation
 import kotlin.random.Random
 
-/** A phone in [InventedTime], among others in the same [Air]. What it keeps is named after it. */
+/**
+ * A phone in [InventedTime], among others in the same [Air]. What it keeps is named after it.
+ *
+ * @param seed where its luck comes from, so that a game that failed can be played again
+ */
 class TestPhone(
     val time: InventedTime,
     private val air: Air,
     private val name: String,
     private val limits: Limits = Limits.STANDARD.fast(),
+    private val seed: Int = name.hashCode(),
 ) {
     private val loop = time.OwnLoop()
+    private val luck = Random(seed)
+    private val life = CoroutineScope(SupervisorJob() + Dispatchers.Default)
     val ways = air.Ways(loop)
     private val app: Precinct = ApplicationProvider.getApplicationContext()
     val database: PrecinctDatabase = PrecinctDatabase.open(app, "$name.db")
@@ -35,7 +46,9 @@ class TestPhone(
                 loop = { loop },
                 painter = loop,
                 limits = limits,
+                entropy = { synchronized(luck) { luck.nextBytes(it).toByteString() } },
                 clock = { EVENING + time.now },
+                scope = life,
             ),
         )
     val sessions get() = phone.sessions
@@ -67,16 +80,23 @@ class TestPhone(
         return session
     }
 
+    /** How many tables' threads have ended. */
+    val endings get() = loop.endings
+
+    /** Keeps the phone from everything else for a while. */
+    fun busy(work: () -> Unit) = loop.execute { work() }
+
     /** The process dies: no farewell, and nothing left but what is on the disk. */
     fun kill() {
+        life.cancel()
         loop.kill()
         ways.kill()
         time.settle()
         database.close()
     }
 
-    /** The same phone, its app started anew. */
-    fun again() = TestPhone(time, air, name, limits)
+    /** The same phone, its app started anew: it would be odd if it had the same luck again. */
+    fun again() = TestPhone(time, air, name, limits, seed + 1)
 
     companion object {
         const val EVENING = 1_700_000_000_000L

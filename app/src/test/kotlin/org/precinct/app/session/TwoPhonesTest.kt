@@ -435,6 +435,27 @@ class TwoPhonesTest {
         assertThat(ana.onDisk { entries(ana) }.take(journal.size)).isEqualTo(journal)
     }
 
+    @Test
+    fun aFullPhoneKeepsAFinishedGameWhenThereIsRoomAgain() {
+        gather()
+        deal(0)
+        val pages = ben.onDisk { pragma(ben, "PRAGMA page_count") }
+        ben.onDisk { pragma(ben, "PRAGMA max_page_count = $pages") }
+        play {
+            guest.state.value.ending
+                ?.fairness == Fairness.FAIR
+        }
+        assertThat(runBlocking { ben.history.games.first() }).isEmpty()
+        ben.onDisk { pragma(ben, "PRAGMA max_page_count = ${pages + 1000}") }
+        guest.ready(true)
+        time.settle()
+        val kept = runBlocking { ben.history.games.first() }.single()
+        assertThat(kept.id).isEqualTo(
+            guest.state.value.ending!!
+                .history,
+        )
+    }
+
     private fun entries(phone: TestPhone): List<String> {
         val sqlite = phone.database.openHelper.writableDatabase
         val entries = mutableListOf<String>()
