@@ -28,6 +28,7 @@ import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
 import java.io.File
+import java.io.IOException
 
 /** The result as a picture to send around: who won, at which game, and everybody's place. */
 object ResultPicture {
@@ -176,6 +177,7 @@ object ResultPicture {
 
     /** Keeps the picture where other apps may read this one file, and asks where to send it. */
     @WorkerThread
+    @Throws(IOException::class)
     fun share(
         context: Context,
         state: EndState,
@@ -183,12 +185,11 @@ object ResultPicture {
         val folder = File(context.cacheDir, "shared")
         folder.mkdirs()
         val file = File(folder, FILE)
-        file.outputStream().use {
-            draw(
-                context,
-                state,
-            ).compress(Bitmap.CompressFormat.PNG, 100, it)
-        }
+        val picture = draw(context, state)
+        // A disk that is full ends it early, and Android says so by nothing but this.
+        val whole =
+            file.outputStream().use { picture.compress(Bitmap.CompressFormat.PNG, 100, it) }
+        if (!whole) throw IOException("The picture could not be written to its end.")
         val uri = FileProvider.getUriForFile(context, "${context.packageName}.shared", file)
         val send =
             Intent(Intent.ACTION_SEND)

@@ -8,6 +8,8 @@ import androidx.test.core.app.ApplicationProvider
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import com.github.takahirom.roborazzi.captureRoboImage
 import com.google.common.truth.Truth.assertThat
+import org.junit.Assert.assertThrows
+import org.junit.Assume.assumeTrue
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.precinct.app.Phone
@@ -22,6 +24,8 @@ import org.precinct.app.players.Tint
 import org.precinct.app.profile.Officer
 import org.precinct.app.session.Fairness
 import java.io.File
+import java.io.IOException
+import java.nio.file.Files
 
 /** The picture that people send around after a game. */
 @RunWith(AndroidJUnit4::class)
@@ -70,5 +74,15 @@ class ResultPictureTest {
         val bytes = File(context.cacheDir, "shared/precinct.png").readBytes()
         val read = BitmapFactory.decodeByteArray(bytes, 0, bytes.size)
         assertThat(read.width).isEqualTo(1080)
+    }
+
+    @Test
+    fun halfAPictureIsNotShared() {
+        // Linux has a file for this: it opens, and is full.
+        val full = File("/dev/full")
+        assumeTrue(full.exists())
+        val folder = File(context.cacheDir, "shared").apply { mkdirs() }
+        Files.createSymbolicLink(File(folder, "precinct.png").toPath(), full.toPath())
+        assertThrows(IOException::class.java) { ResultPicture.share(context, end) }
     }
 }
