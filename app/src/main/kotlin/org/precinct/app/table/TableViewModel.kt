@@ -52,6 +52,9 @@ class TableViewModel(
     /** What happened while somebody looked away, by seat. */
     private val news = MutableStateFlow(emptyMap<Int?, List<String>>())
 
+    /** Lessons that have been read here, whether or not they could be noted. */
+    private val read = MutableStateFlow(emptySet<String>())
+
     val state: StateFlow<TableScreenState> =
         sessions.current
             .flatMapLatest { session ->
@@ -69,7 +72,8 @@ class TableViewModel(
     ): Flow<TableScreenState> {
         val seat = combine(session.state, taken, ::viewer).distinctUntilChanged()
         val sight = seat.flatMapLatest { session.scene(it) }
-        val told = combine(news, lessons.learnt, ::Pair)
+        val learnt = combine(lessons.learnt, read) { noted, read -> noted + read }
+        val told = combine(news, learnt, ::Pair)
         val painter = TablePainter(session.kind)
         return combine(
             session.state,
@@ -143,7 +147,8 @@ class TableViewModel(
     override fun noLessons() = remember(TablePainter.NO_LESSONS)
 
     private fun remember(lesson: String) {
-        // A lesson that cannot be noted is given again.
+        read.update { it + lesson }
+        // One that cannot be noted does not stay in the way; it is given again another time.
         viewModelScope.launch(disk) { Disk.takes { lessons.learn(lesson) } }
     }
 

@@ -1,5 +1,6 @@
 package org.precinct.app.around
 
+import android.database.sqlite.SQLiteFullException
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import com.google.common.truth.Truth.assertThat
 import com.squareup.wire.Message
@@ -62,6 +63,7 @@ class TableViewModelTest {
     private val here = UnconfinedTestDispatcher()
     private val sessions = FakeSessions()
     private val learnt = MutableStateFlow(emptySet<String>())
+    private var full = false
     private val session = FakeSession()
 
     @Before
@@ -81,6 +83,7 @@ class TableViewModelTest {
                 override val learnt = this@TableViewModelTest.learnt
 
                 override fun learn(lesson: String) {
+                    if (full) throw SQLiteFullException()
                     this@TableViewModelTest.learnt.value += lesson
                 }
             }
@@ -190,6 +193,16 @@ class TableViewModelTest {
             val lesson = model.shows<TableScreenState.Playing>().own.lesson ?: Lesson("none", 0, 0)
             model.learnt(lesson)
             assertThat(learnt.value).containsExactly(lesson.id)
+            assertThat(model.shows<TableScreenState.Playing>().own.lesson).isNull()
+        }
+
+    @Test
+    fun aLessonThatCannotBeNotedIsPutAwayAllTheSame() =
+        test { model ->
+            play(0)
+            full = true
+            model.learnt(model.shows<TableScreenState.Playing>().own.lesson!!)
+            assertThat(learnt.value).isEmpty()
             assertThat(model.shows<TableScreenState.Playing>().own.lesson).isNull()
         }
 
@@ -322,7 +335,7 @@ class TableViewModelTest {
         )
 }
 
-private class FakeSession : TableSession {
+internal class FakeSession : TableSession {
     override var kind = TableKind.HOST
     override val state = MutableStateFlow(TableState())
     val desk = FakeHostDesk()
@@ -371,7 +384,7 @@ private class FakeSession : TableSession {
     override fun leave() = Unit
 }
 
-private class FakeHostDesk : HostDesk {
+internal class FakeHostDesk : HostDesk {
     val done = mutableListOf<String>()
 
     override fun letIn(knock: Int) = Unit
