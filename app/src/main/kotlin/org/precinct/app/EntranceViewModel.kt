@@ -19,6 +19,8 @@ data class EntranceState(
     val opening: Boolean = false,
     /** Why the last attempt came to nothing. */
     val failure: String? = null,
+    /** A table was to be thrown away, and the disk did not take it. */
+    val notKept: Boolean = false,
 )
 
 /**
@@ -58,14 +60,27 @@ class EntranceViewModel(
     fun enter(open: suspend Sessions.() -> Unit) {
         if (mutableState.value.opening) return
         last = open
+        attempt(open) { EntranceState(failure = it.message) }
+    }
+
+    /** Throws an unfinished table away. */
+    fun discard(table: String) {
+        if (mutableState.value.opening) return
+        attempt({ discard(table) }) { EntranceState(notKept = true) }
+    }
+
+    private fun attempt(
+        work: suspend Sessions.() -> Unit,
+        failed: (CannotOpen) -> EntranceState,
+    ) {
         mutableState.value = EntranceState(opening = true)
         viewModelScope.launch {
             mutableState.value =
                 try {
-                    sessions.open()
+                    sessions.work()
                     EntranceState()
                 } catch (closed: CannotOpen) {
-                    EntranceState(failure = closed.message)
+                    failed(closed)
                 }
         }
     }

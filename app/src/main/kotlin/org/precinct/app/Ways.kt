@@ -150,6 +150,7 @@ internal fun EntranceDialog(
 ) {
     if (state.opening) Patience(stringResource(R.string.entrance_opening))
     state.failure?.let { Trouble(stringResource(R.string.entrance_failed), it, onUnderstood) }
+    if (state.notKept) NotKept(onUnderstood)
 }
 
 /** Before a game is thrown away, which cannot be undone. */
@@ -221,7 +222,7 @@ private fun Home(
     forgetting?.let { table ->
         ForgetTable(
             onYes = {
-                entrance.enter { discard(table) }
+                entrance.discard(table)
                 forgetting = null
             },
             onNo = { forgetting = null },

@@ -1,5 +1,11 @@
 package org.precinct.app
 
+import androidx.compose.ui.test.ExperimentalTestApi
+import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.hasAnyAncestor
+import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.isDialog
 import androidx.compose.ui.test.junit4.createEmptyComposeRule
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithText
@@ -9,18 +15,42 @@ import androidx.test.core.app.ApplicationProvider
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import com.google.common.truth.Truth.assertThat
 import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.asCoroutineDispatcher
 import kotlinx.coroutines.flow.first
+import kotlinx.coroutines.flow.flowOf
 import kotlinx.coroutines.runBlocking
 import kotlinx.coroutines.withContext
+import kotlinx.coroutines.withTimeout
 import org.junit.After
 import org.junit.Before
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
+import org.precinct.app.around.FakeSession
+import org.precinct.app.around.FakeSessions
+import org.precinct.app.around.Gallery
 import org.precinct.app.profile.Officer
 import org.precinct.app.profile.ProfileViewModel
+import org.precinct.app.session.Ending
+import org.precinct.app.session.Fairness
+import org.precinct.app.session.RoomFacts
+import org.precinct.app.session.TableLink
+import org.precinct.app.session.TableState
+import org.precinct.app.table.KeptLessons
+import org.precinct.app.table.TableRoute
+import org.precinct.app.table.TableViewModel
+import org.precinct.app.tables.KeptTable
+import org.precinct.app.tables.TableKind
+import org.precinct.engine.Language
+import org.precinct.engine.Outcome
+import org.precinct.engine.Seat
+import org.precinct.engine.Seats
 import org.precinct.nearby.NearbyPresence
+import org.precinct.table.proto.Phase
+import java.io.File
 import java.util.concurrent.ConcurrentLinkedQueue
+import java.util.concurrent.Executors
+import java.util.concurrent.TimeUnit
 
 /** A phone that can keep nothing any more says so, and goes on. */
 @RunWith(AndroidJUnit4::class)
@@ -41,7 +71,7 @@ class FullDiskTest {
                     app
                         .phone()
                         .database.openHelper.writableDatabase
-                for (table in listOf("settings", "player")) {
+                for (table in listOf("settings", "player", "lesson_seen")) {
                     for (deed in listOf("INSERT", "UPDATE")) {
                         disk.execSQL(
                             "CREATE TRIGGER full_${table}_$deed BEFORE $deed ON $table" +
@@ -49,9 +79,36 @@ class FullDiskTest {
                         )
                     }
                 }
+                app
+                    .phone()
+                    .database
+                    .tables()
+                    .save(unfinished)
+                disk.execSQL(
+                    "CREATE TRIGGER full_table BEFORE DELETE ON kept_table" +
+                        " BEGIN SELECT RAISE(FAIL, 'disk is full'); END",
+                )
             }
         }
     }
+
+    private val unfinished =
+        KeptTable(
+            "0123456789abcdef",
+            TableKind.SOLO,
+            "Ana",
+            "kojak",
+            "Ana\nColombo",
+            true,
+            false,
+            0,
+            0,
+            0,
+            null,
+            false,
+            null,
+            null,
+        )
 
     @After
     fun noCrash() {
@@ -79,7 +136,7 @@ class FullDiskTest {
     fun aNameThatIsNotKeptIsSaidToBe() {
         val model = ProfileViewModel(app::players, { NearbyPresence.NO_SERVICES })
         model.change(Officer.Rookie.copy(name = "Ana"))
-        runBlocking { model.refused.first { it } }
+        runBlocking { withTimeout(Stage.PATIENCE) { model.refused.first { it } } }
         model.understood()
         assertThat(model.refused.value).isFalse()
         // What has been typed is not taken away.
@@ -88,4 +145,76 @@ class FullDiskTest {
                 .name,
         ).isEqualTo("Ana")
     }
+
+    @Test
+    fun aGameThatCannotBeThrownAwayStaysAndIsSaidTo() =
+        Stage(rule).play {
+            await("Throw away")
+            rule.onNodeWithText("Throw away").performScrollTo().performClick()
+            rule.onNode(hasText("Throw away") and hasAnyAncestor(isDialog())).performClick()
+            await(app.getString(R.string.life_not_kept))
+            rule.onNodeWithText(app.getString(R.string.trouble_title)).assertIsDisplayed()
+            rule.onNodeWithText("Understood").performClick()
+            rule.onNodeWithText("Throw away").assertExists()
+        }
+
+    @Test
+    fun aLessonThatCannotBeNotedIsNotNoted() {
+        val disk = Executors.newSingleThreadExecutor()
+        val lessons = KeptLessons(app.phone().database::settings)
+        val model =
+            TableViewModel(
+                FakeSessions(),
+                flowOf(Language.ENGLISH),
+                lessons,
+                disk = disk.asCoroutineDispatcher(),
+            )
+        model.noLessons()
+        disk.shutdown()
+        assertThat(disk.awaitTermination(1, TimeUnit.MINUTES)).isTrue()
+        assertThat(runBlocking { lessons.learnt.first() }).isEmpty()
+    }
+
+    @Test
+    fun aPictureOfTheResultThatIsNotKeptIsSaidToBe() {
+        // Its folder cannot be made.
+        File(app.cacheDir, "shared").writeText("")
+        val table = FakeSession().apply { state.value = over() }
+        val sessions = FakeSessions().apply { current.value = table }
+        val lessons = KeptLessons(app.phone().database::settings)
+        val model = TableViewModel(sessions, flowOf(Language.ENGLISH), lessons)
+        Booth(rule).open {
+            show { TableRoute(model, null, {}, {}) }
+            await(hasText("Ana wins."))
+            rule.onNodeWithContentDescription("Share the result").performClick()
+            await(hasText(app.getString(R.string.life_not_kept)))
+            rule.onNodeWithText("Understood").performClick()
+            rule.onNodeWithText(app.getString(R.string.life_not_kept)).assertDoesNotExist()
+            rule.onNodeWithText("Ana wins.").assertIsDisplayed()
+        }
+    }
+
+    private fun over(): TableState {
+        val outcome = Outcome("ARRESTS", "", Seats.of(Seat.of(0)), listOf(1, 2))
+        val people = Gallery.together.take(2)
+        return TableState(
+            link = TableLink.AT_TABLE,
+            room =
+                RoomFacts(
+                    "The train",
+                    Phase.OVER,
+                    "kojak",
+                    "Kojak",
+                    1,
+                    emptyMap(),
+                    people,
+                    emptyList(),
+                    null,
+                ),
+            ending = Ending(1, outcome, "Ana wins.", Fairness.FAIR, "Fair.", emptyMap(), "id"),
+        )
+    }
+
+    @OptIn(ExperimentalTestApi::class)
+    private fun await(what: SemanticsMatcher) = rule.waitUntilAtLeastOneExists(what, Stage.PATIENCE)
 }
