@@ -18,7 +18,7 @@ class AroundScreensTest {
 
     private val everyKind =
         Gallery.main +
-            with(Gallery) { listOf(frame, curtain, replay, profile, caseFiles[0]) }
+            with(Gallery) { listOf(frame, curtain, replay, profile, caseFiles[0], settingsNotKept) }
 
     @Test
     fun byDayInEnglish() = eachOf(Gallery.main, "en-light", Phone())
@@ -81,7 +81,7 @@ class AroundScreensTest {
         suffix: String,
         phone: Phone,
     ) {
-        sheet("states-$suffix", Gallery.main + Gallery.before, phone, 12)
+        sheet("states-$suffix", Gallery.main + Gallery.before, phone, 13)
         sheet("play-$suffix", Gallery.during, phone, 9)
     }
 

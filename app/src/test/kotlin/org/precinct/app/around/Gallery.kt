@@ -24,6 +24,7 @@ import org.precinct.app.ForgetTable
 import org.precinct.app.R
 import org.precinct.app.SaveTable
 import org.precinct.app.art.LocalCalendar
+import org.precinct.app.art.NotKept
 import org.precinct.app.art.QrPattern
 import org.precinct.app.art.Trouble
 import org.precinct.app.art.TroublePage
@@ -242,6 +243,13 @@ open class Exhibition(
             Box(Modifier.matchParentSize().background(Color.Black.copy(alpha = 0.6f)))
         }
 
+    /** A screen on which something was changed or made that the disk did not take. */
+    private fun notKept(screen: Exhibit) =
+        Exhibit("${screen.name}-not-kept") {
+            Below { screen.content() }
+            NotKept {}
+        }
+
     val homeOpening =
         Exhibit("home-opening") {
             Below { homeUnfinished.content() }
@@ -261,6 +269,11 @@ open class Exhibition(
         Exhibit("home-forget") {
             Below { homeUnfinished.content() }
             ForgetTable({}, {})
+        }
+    val homeNotKept =
+        Exhibit("home-not-kept") {
+            Below { homeUnfinished.content() }
+            EntranceDialog(EntranceState(notKept = true), {})
         }
     val homeSave =
         Exhibit("home-save") {
@@ -698,6 +711,7 @@ open class Exhibition(
     private fun End(state: EndState) = EndScreen(state, {}, {}, {}, {}, {})
 
     val end = Exhibit("end") { End(ending()) }
+    val endNotKept = notKept(end)
     val endSecrets =
         Exhibit("end-secrets") {
             EndScreen(
@@ -824,6 +838,7 @@ open class Exhibition(
         }
 
     val settings = Exhibit("settings") { SettingsScreen(Settings.STANDARD, "0.1", {}, {}, {}, {}) }
+    val settingsNotKept = notKept(settings)
     val ruleShelf = Exhibit("rules") { RuleShelf({}, {}) }
     val ruleBook =
         Exhibit("rules-book") {
@@ -846,6 +861,7 @@ open class Exhibition(
 
     val profile =
         Exhibit("profile") { ProfileScreen(ProfileState(officer, NearbyPresence.READY), {}, {}) }
+    val profileNotKept = notKept(profile)
     val profileRookie =
         Exhibit("profile-rookie") {
             ProfileScreen(ProfileState(Officer.Rookie, NearbyPresence.NO_SERVICES), {}, {})
@@ -858,8 +874,8 @@ open class Exhibition(
 
     /** All the other states on the way to a game. */
     val before =
-        listOf(homeFresh, homeOpening, homeNotOpened, homeForget, homeSave) +
-            listOf(profile, profileRookie) + caseFiles +
+        listOf(homeFresh, homeOpening, homeNotOpened, homeForget, homeNotKept, homeSave) +
+            listOf(profile, profileRookie, profileNotKept) + caseFiles +
             listOf(
                 newTableEmpty,
                 newTableSolo,
@@ -889,6 +905,7 @@ open class Exhibition(
                 refused,
                 ruleShelf,
                 ruleBook,
+                settingsNotKept,
                 trouble,
             )
 
@@ -925,6 +942,7 @@ open class Exhibition(
             endOpening,
             endUnfair,
             endLost,
+            endNotKept,
             historyEmpty,
             historyDelete,
             historyTrouble,
