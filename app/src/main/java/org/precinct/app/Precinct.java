@@ -13,8 +13,12 @@ import org.precinct.app.session.Visibility;
 /** The app's long-lived parts, made when they are first asked for. */
 public class Precinct extends Application {
   private final Visibility visibility = new Visibility();
-  private Links links;
+
+  // A lock for each: while the radios are looked up, the first frame has its settings.
+  private final Object phoneLock = new Object();
+  private final Object linksLock = new Object();
   private Phone phone;
+  private Links links;
 
   @Override
   public void onCreate() {
@@ -26,21 +30,27 @@ public class Precinct extends Application {
   @Override
   public void onConfigurationChanged(@NonNull Configuration configuration) {
     super.onConfigurationChanged(configuration);
-    if (phone != null) phone.getTongue().configurationChanged();
+    synchronized (phoneLock) {
+      if (phone != null) phone.getTongue().configurationChanged();
+    }
   }
 
   /** Tables, history and settings. */
-  public synchronized Phone phone() {
-    if (phone == null) {
-      PrecinctDatabase database = PrecinctDatabase.open(this, "precinct.db");
-      phone = new Phone(this, database, visibility, this::links, new Phone.Parts());
+  public Phone phone() {
+    synchronized (phoneLock) {
+      if (phone == null) {
+        PrecinctDatabase database = PrecinctDatabase.open(this, "precinct.db");
+        phone = new Phone(this, database, visibility, this::links, new Phone.Parts());
+      }
+      return phone;
     }
-    return phone;
   }
 
   /** Puts another phone in place of this one, as a test wants it. */
-  public synchronized void use(Phone other) {
-    phone = other;
+  public void use(Phone other) {
+    synchronized (phoneLock) {
+      phone = other;
+    }
   }
 
   /** Whether anything of the app is on the screen. */
@@ -53,13 +63,17 @@ public class Precinct extends Application {
   }
 
   /** All ways to other phones. */
-  public synchronized Links links() {
-    if (links == null) links = PhoneLinks.of(this);
-    return links;
+  public Links links() {
+    synchronized (linksLock) {
+      if (links == null) links = PhoneLinks.of(this);
+      return links;
+    }
   }
 
   /** Puts other ways in place of the real ones, as a test wants them. */
-  public synchronized void use(Links ways) {
-    links = ways;
+  public void use(Links ways) {
+    synchronized (linksLock) {
+      links = ways;
+    }
   }
 }
