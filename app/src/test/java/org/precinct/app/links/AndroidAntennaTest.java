@@ -2,6 +2,8 @@ package org.precinct.app.links;
 
 import static com.google.common.truth.Truth.assertThat;
 import static org.junit.Assert.assertThrows;
+import static org.precinct.app.AndroidsKt.NEWEST;
+import static org.precinct.app.AndroidsKt.OLDEST;
 import static org.robolectric.Shadows.shadowOf;
 
 import android.Manifest;
@@ -20,10 +22,12 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.precinct.table.link.StreamLink;
 import org.robolectric.RobolectricTestRunner;
+import org.robolectric.annotation.Config;
 import org.robolectric.util.ReflectionHelpers;
 
 /** The phone's Bluetooth, with Robolectric's. */
 @RunWith(RobolectricTestRunner.class)
+@Config(sdk = {OLDEST, NEWEST})
 public class AndroidAntennaTest {
   private static final String OTHER = "00:11:22:33:44:55";
 

@@ -1,6 +1,8 @@
 package org.precinct.app.links;
 
 import static com.google.common.truth.Truth.assertThat;
+import static org.precinct.app.AndroidsKt.NEWEST;
+import static org.precinct.app.AndroidsKt.OLDEST;
 import static org.robolectric.Shadows.shadowOf;
 
 import android.os.Handler;
@@ -20,9 +22,11 @@ import org.precinct.table.guest.Guest;
 import org.precinct.table.link.Link;
 import org.precinct.table.net.Invitation;
 import org.robolectric.RobolectricTestRunner;
+import org.robolectric.annotation.Config;
 
 /** Nearby, from the table down to Google's service, of which there is a fake in the room. */
 @RunWith(RobolectricTestRunner.class)
+@Config(sdk = {OLDEST, NEWEST})
 public class NearbyCarrierTest {
   private final Handler handler = new Handler(Looper.getMainLooper());
   private final SteppedLoop loop = new SteppedLoop(() -> shadowOf(Looper.getMainLooper()).idle());

@@ -3,6 +3,8 @@ package org.precinct.app.links;
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 import static org.junit.Assert.assertEquals;
+import static org.precinct.app.AndroidsKt.NEWEST;
+import static org.precinct.app.AndroidsKt.OLDEST;
 
 import java.io.File;
 import java.util.ArrayList;
@@ -17,8 +19,6 @@ import org.w3c.dom.NodeList;
 
 public class PermissionsTest {
   private static final String PREFIX = "android.permission.";
-  private static final int OLDEST = 26;
-  private static final int NEWEST = 35;
 
   /** By version of Android: Bluetooth for hosts, Bluetooth for guests, Nearby for both. */
   private static final String TABLE =

@@ -2,6 +2,8 @@ package org.precinct.app.links;
 
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
+import static org.precinct.app.AndroidsKt.NEWEST;
+import static org.precinct.app.AndroidsKt.OLDEST;
 import static org.robolectric.Shadows.shadowOf;
 
 import android.Manifest;
@@ -30,15 +32,16 @@ import org.precinct.nearby.NearbyPresence;
 import org.precinct.table.channel.TableId;
 import org.precinct.table.link.TcpLink;
 import org.robolectric.RobolectricTestRunner;
+import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowBluetoothAdapter;
 import org.robolectric.util.ReflectionHelpers;
 
 @RunWith(RobolectricTestRunner.class)
+@Config(sdk = {OLDEST, NEWEST})
 public class PhoneRadiosTest {
-  private static final int NEWEST = 35;
-
   private final Application app = ApplicationProvider.getApplicationContext();
   private final List<InetAddress> addresses = new ArrayList<>();
+  private final int android = Build.VERSION.SDK_INT;
   private NearbyPresence presence = NearbyPresence.READY;
   private final PhoneRadios radios =
       new PhoneRadios(
@@ -62,7 +65,7 @@ public class PhoneRadiosTest {
     addresses.add(InetAddress.getByName("192.168.0.7"));
     bluetooth(true);
     location(true);
-    for (int api = 26; api <= NEWEST; api++) {
+    for (int api = OLDEST; api <= NEWEST; api++) {
       Permissions.needed(EnumSet.allOf(Transport.class), Role.HOST, api)
           .forEach(permission -> shadowOf(app).grantPermissions(permission));
     }
@@ -70,7 +73,7 @@ public class PhoneRadiosTest {
 
   @After
   public void asItIs() {
-    android(NEWEST);
+    android(android);
     ShadowBluetoothAdapter.setIsBluetoothSupported(true);
   }
 
@@ -123,17 +126,21 @@ public class PhoneRadiosTest {
 
   @Test
   public void bluetoothIsThereAllowedAndOnInThisOrder() {
+    String look =
+        android == OLDEST
+            ? Manifest.permission.ACCESS_COARSE_LOCATION
+            : Manifest.permission.BLUETOOTH_SCAN;
     bluetooth(false);
     assertThat(radios.obstacle(Transport.BLUETOOTH, Role.JOIN)).hasValue(Obstacle.BLUETOOTH_OFF);
-    shadowOf(app).denyPermissions(Manifest.permission.BLUETOOTH_SCAN);
+    shadowOf(app).denyPermissions(look);
     assertThat(radios.obstacle(Transport.BLUETOOTH, Role.JOIN)).hasValue(Obstacle.PERMISSION);
-    assertThat(radios.missing(Transport.BLUETOOTH, Role.JOIN))
-        .containsExactly(Manifest.permission.BLUETOOTH_SCAN);
+    assertThat(radios.missing(Transport.BLUETOOTH, Role.JOIN)).containsExactly(look);
     ShadowBluetoothAdapter.setIsBluetoothSupported(false);
     assertThat(radios.obstacle(Transport.BLUETOOTH, Role.JOIN)).hasValue(Obstacle.NO_RADIO);
   }
 
   @Test
+  @Config(sdk = NEWEST)
   public void locationHasToBeOnToLookAroundOnOldPhones() {
     location(false);
     // By version: Bluetooth, Nearby.
@@ -188,10 +195,7 @@ public class PhoneRadiosTest {
     assertThat(radios.remedy(Obstacle.PERMISSION).get().getDataString())
         .isEqualTo("package:" + app.getPackageName());
     assertThat(radios.remedy(Obstacle.WIFI_OFF).get().getAction())
-        .isEqualTo(Settings.Panel.ACTION_WIFI);
-    android(28);
-    assertThat(radios.remedy(Obstacle.WIFI_OFF).get().getAction())
-        .isEqualTo(Settings.ACTION_WIFI_SETTINGS);
+        .isEqualTo(android == OLDEST ? Settings.ACTION_WIFI_SETTINGS : Settings.Panel.ACTION_WIFI);
     assertThat(radios.beDiscoverable().getIntExtra(BluetoothAdapter.EXTRA_DISCOVERABLE_DURATION, 0))
         .isEqualTo(300);
   }
