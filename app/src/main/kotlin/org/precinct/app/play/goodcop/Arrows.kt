@@ -88,10 +88,15 @@ internal fun DrawScope.arrow(
     drawPath(curve.head(head), colour)
 }
 
-/** What an announced arrow means, as a sign on it: over everything that lies in the middle. */
+/**
+ * What an announced arrow means, as a sign on it: over everything that lies in the middle.
+ *
+ * @param words where there is something to read
+ */
 internal fun DrawScope.arrowSign(
     arrow: Arrow,
     spots: SeatSpots,
+    words: Collection<Rect>,
     aim: Color,
     look: Color,
     ground: Color,
@@ -107,7 +112,7 @@ internal fun DrawScope.arrowSign(
     val curve = Curve.between(from, to, size.center, ASIDE.toPx(), GAP.toPx())
     val colour = if (arrow.kind == Arrow.Kind.LOOK) look else aim
     val radius = 19.dp.toPx()
-    val middle = curve.at((2 * radius / curve.length).coerceIn(0.2f, 0.5f))
+    val middle = curve.clear(radius, words)
     drawCircle(ground, radius, middle)
     drawCircle(colour, radius, middle, style = Stroke(2.dp.toPx()))
     sign.draw(this, middle - Offset(radius * 0.6f, radius * 0.6f), radius * 1.2f, colour, ground)
@@ -131,6 +136,22 @@ internal class Curve private constructor(
 
     fun at(t: Float): Offset =
         start * ((1 - t) * (1 - t)) + bend * (2 * t * (1 - t)) + end * (t * t)
+
+    /** Near the start, but further on where a sign of this [radius] would cover fewer of the [words]. */
+    fun clear(
+        radius: Float,
+        words: Collection<Rect>,
+    ): Offset {
+        val first = (2 * radius / length).coerceIn(0.2f, 0.5f)
+        val places = List(STEPS + 1) { at(first + (1 - 2 * first) * it / STEPS) }
+        return places.minBy { place ->
+            val sign = Rect(place, radius)
+            words.filter(sign::overlaps).sumOf {
+                val covered = sign.intersect(it).size
+                (covered.width * covered.height).toDouble()
+            }
+        }
+    }
 
     /** The line without the last part, which the arrowhead covers. */
     fun path(short: Float): Path {
@@ -166,6 +187,8 @@ internal class Curve private constructor(
     }
 
     companion object {
+        private const val STEPS = 12
+
         /**
          * @param aside how far two opposite lines keep apart
          * @param gap between the line's ends and the rectangles

@@ -16,9 +16,16 @@ import androidx.compose.foundation.layout.widthIn
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.graphics.StrokeJoin
+import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
@@ -26,7 +33,9 @@ import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.TextLayoutResult
 import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.drawText
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.tooling.preview.Preview
@@ -99,12 +108,18 @@ private fun Word(
     text: String,
     modifier: Modifier = Modifier,
 ) {
+    var letters by remember { mutableStateOf<TextLayoutResult?>(null) }
     Text(
         // A compound word may go on in the next line behind its hyphen, and nowhere else.
         text.replace("-", "-\u200B"),
-        modifier,
+        // An aim that passes below is interrupted around each letter.
+        LocalLettering.current.mark(modifier).drawBehind {
+            val edge = Stroke(6.dp.toPx(), join = StrokeJoin.Round)
+            letters?.let { drawText(it, FeltColour, drawStyle = edge) }
+        },
         color = Paper.Middle,
         textAlign = TextAlign.Center,
+        onTextLayout = { letters = it },
         style = MaterialTheme.typography.bodySmall,
     )
 }
@@ -225,8 +240,8 @@ private fun Counted(
         top()
         Text(
             "$count",
-            Modifier
-                .offset(x = card * 0.24f, y = card * 0.08f)
+            LocalLettering.current
+                .mark(Modifier.offset(x = card * 0.24f, y = card * 0.08f))
                 .background(Paper.Light, MaterialTheme.shapes.extraSmall)
                 .padding(horizontal = card * 0.1f),
             color = FeltColour,

@@ -9,6 +9,7 @@ import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
@@ -77,10 +78,13 @@ internal fun Table(
             } else {
                 Modifier
             }
+        val lettering = remember { Lettering() }
         Box(place) {
             SeatsAround(
                 looks,
-                Modifier.fillMaxWidth().heightIn(min = room).padding(TableSize.Margin),
+                lettering.on(
+                    Modifier.fillMaxWidth().heightIn(min = room).padding(TableSize.Margin),
+                ),
                 onSeat,
                 size.facing,
                 under = { spots ->
@@ -88,9 +92,15 @@ internal fun Table(
                     arrows.forEach { arrow(it, spots, AimColour, Brass.Light, FeltColour) }
                 },
                 over = { spots ->
-                    arrows.forEach { arrowSign(it, spots, AimColour, Brass.Light, FeltColour) }
+                    arrows.forEach {
+                        arrowSign(it, spots, lettering.all, AimColour, Brass.Light, FeltColour)
+                    }
                 },
-                centre = { Middle(table, scene, onPiles, size) },
+                centre = {
+                    CompositionLocalProvider(LocalLettering provides lettering) {
+                        Middle(table, scene, onPiles, size)
+                    }
+                },
                 beside = { seat ->
                     val model = table.seats[seat]
                     if (model.own) Holdings(model) else Beside(model, size)
