@@ -8,6 +8,7 @@ import org.precinct.engine.policecity.proto.Cause;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
 import org.precinct.engine.policecity.proto.SlotState;
+import org.precinct.engine.policecity.proto.View;
 
 /**
  * The whole table: the draft that one step writes on.
@@ -177,6 +178,12 @@ final class City {
   /** What the last step told everybody. */
   List<Event> news;
 
+  /**
+   * What everybody was shown last on the way here. It is no part of the state: views take over from
+   * it what has not changed, so that to tell of a step costs as little as the step itself.
+   */
+  View shown = Views.NOTHING;
+
   /** The luck of the step being taken. */
   private Chance luck;
 
@@ -248,6 +255,7 @@ final class City {
     c.cause = cause;
     c.winners = winners;
     c.news = new ArrayList<>(4);
+    c.shown = shown;
     c.luck = stepLuck;
     return c;
   }

@@ -2,7 +2,6 @@ package org.precinct.engine.policecity;
 
 import java.util.List;
 import org.precinct.engine.IllegalAction;
-import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Combine;
 import org.precinct.engine.policecity.proto.Event;
 
@@ -10,19 +9,27 @@ import org.precinct.engine.policecity.proto.Event;
 final class Combinations {
   private Combinations() {}
 
-  static void choices(City c, int seat, List<Action> out) {
+  /** Takes what may be combined; numbers are those of the messages. */
+  interface Open {
+    void add(int combo, int kindA, int kindB);
+  }
+
+  /** Every combination that there are enough tokens for. */
+  static void open(City c, int seat, Open out) {
     if ((c.combined >>> seat & 1) != 0) return;
+    int[] free = new int[Seizure.KINDS];
+    for (int kind = 0; kind < free.length; kind++) free[kind] = free(c, seat, kind);
     for (int number = 0; number < Box.COMBINATIONS.size(); number++) {
       Combination combination = Box.COMBINATIONS.get(number);
       for (int a = 0; a < Seizure.KINDS; a++) {
-        if (free(c, seat, a) < combination.countA()) continue;
+        if (free[a] < combination.countA()) continue;
         if (!combination.hasTwoKinds()) {
-          out.add(Acts.combine(1 + number, 1 + a, 0));
+          out.add(1 + number, 1 + a, 0);
           continue;
         }
         for (int b = combination.isEven() ? a + 1 : 0; b < Seizure.KINDS; b++) {
-          if (b == a || free(c, seat, b) < combination.countB()) continue;
-          out.add(Acts.combine(1 + number, 1 + a, 1 + b));
+          if (b == a || free[b] < combination.countB()) continue;
+          out.add(1 + number, 1 + a, 1 + b);
         }
       }
     }

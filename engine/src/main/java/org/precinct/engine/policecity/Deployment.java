@@ -56,9 +56,11 @@ final class Deployment implements Stage {
       carriers |= open;
       if (c.at[c.informant(i)] >= 0) back |= 1 << City.OWN + i;
     }
-    may.dice(News.members(dice)).slots(News.members(slots));
-    may.informants(News.members(informants)).carriers(News.members(carriers));
-    may.take_back(News.members(back));
+    may.dice = News.members(dice);
+    may.slots = News.members(slots);
+    may.informants = News.members(informants);
+    may.carriers = News.members(carriers);
+    may.take_back = News.members(back);
   }
 
   private static Word word(City c, int seat) {

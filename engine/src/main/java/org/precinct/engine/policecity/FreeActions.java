@@ -3,6 +3,9 @@ package org.precinct.engine.policecity;
 import java.util.List;
 import org.precinct.engine.IllegalAction;
 import org.precinct.engine.policecity.proto.Action;
+import org.precinct.engine.policecity.proto.Claim;
+import org.precinct.engine.policecity.proto.Combine;
+import org.precinct.engine.policecity.proto.May;
 import org.precinct.engine.policecity.proto.Phase;
 
 /** What any player may do at any time (6.2). */
@@ -16,9 +19,25 @@ final class FreeActions {
 
   static void choices(City c, int seat, List<Action> out) {
     if (!allowed(c)) return;
-    Objectives.choices(c, seat, out);
-    Combinations.choices(c, seat, out);
-    TopSecretFile.choices(c, seat, out);
+    Objectives.claims(c, seat, (number, cards, token) -> out.add(Acts.claim(number, cards, token)));
+    Combinations.open(c, seat, (combo, a, b) -> out.add(Acts.combine(combo, a, b)));
+    TopSecretFile.movableIn(c, seat, element -> out.add(Acts.fileIn(element)));
+    TopSecretFile.movableOut(c, seat, element -> out.add(Acts.fileOut(element)));
+  }
+
+  /** The same, sorted for a screen. */
+  static void possibilities(City c, int seat, May.Builder may) {
+    if (!allowed(c)) return;
+    Objectives.claims(
+        c,
+        seat,
+        (number, cards, token) -> {
+          if (token == 0) may.claims.add(new Claim(number, cards, token));
+          else Possibilities.add(may.alt_tokens, token);
+        });
+    Combinations.open(c, seat, (combo, a, b) -> may.combines.add(new Combine(combo, a, b)));
+    TopSecretFile.movableIn(c, seat, may.file_in::add);
+    TopSecretFile.movableOut(c, seat, may.file_out::add);
   }
 
   static void act(City c, int seat, Action action) throws IllegalAction {

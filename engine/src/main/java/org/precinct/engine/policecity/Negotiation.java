@@ -6,6 +6,7 @@ import java.util.List;
 import org.precinct.engine.IllegalAction;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
+import org.precinct.engine.policecity.proto.May;
 import org.precinct.engine.policecity.proto.Phase;
 import org.precinct.engine.policecity.proto.Word;
 
@@ -36,6 +37,16 @@ final class Negotiation implements Stage {
       }
     }
     examples(c, seat, out);
+  }
+
+  @Override
+  public void possibilities(City c, int seat, May.Builder may) {
+    if ((c.participants() >>> seat & 1) == 0) return;
+    Support.possibilities(c, seat, may);
+    for (Proposal proposal : c.proposals) {
+      if (c.support[seat] != proposal.number()) may.support.add(proposal.number());
+    }
+    may.propose(true);
   }
 
   /** All to himself, one each from him on, and nothing to anybody. */

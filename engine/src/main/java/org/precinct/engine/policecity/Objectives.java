@@ -3,7 +3,6 @@ package org.precinct.engine.policecity;
 import java.util.ArrayList;
 import java.util.List;
 import org.precinct.engine.IllegalAction;
-import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Claim;
 import org.precinct.engine.policecity.proto.Event;
 
@@ -20,8 +19,13 @@ final class Objectives {
 
   private Objectives() {}
 
-  /** Every set of own cards for every open objective. */
-  static void choices(City c, int seat, List<Action> out) {
+  /** Takes what may be claimed; numbers are those of the messages. */
+  interface Claims {
+    void add(int objective, List<Integer> cards, int altToken);
+  }
+
+  /** Every set of own cards for every open objective, with every token that may be named. */
+  static void claims(City c, int seat, Claims out) {
     long cards = spendable(c, seat);
     if (cards == 0) return;
     for (int number : c.objectives) {
@@ -30,8 +34,8 @@ final class Objectives {
       List<List<Integer>> sets = new ArrayList<>();
       collect(objective, useful(objective, cards), 0, 0, sets);
       for (List<Integer> set : sets) {
-        out.add(Acts.claim(1 + number, set, 0));
-        for (int token : alternatives(c, objective)) out.add(Acts.claim(1 + number, set, token));
+        out.add(1 + number, set, 0);
+        for (int token : alternatives(c, objective)) out.add(1 + number, set, token);
       }
     }
   }

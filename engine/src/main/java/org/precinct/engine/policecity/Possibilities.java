@@ -1,6 +1,5 @@
 package org.precinct.engine.policecity;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.May;
@@ -16,9 +15,7 @@ final class Possibilities {
     May.Builder may = new May.Builder();
     if (c.isOver()) return may.build();
     Stages.of(c).possibilities(c, seat, may);
-    List<Action> free = new ArrayList<>();
-    FreeActions.choices(c, seat, free);
-    sort(free, may);
+    FreeActions.possibilities(c, seat, may);
     amounts(c, seat, may);
     reasons(c, seat, may);
     return may.build();
@@ -51,12 +48,6 @@ final class Possibilities {
     else if (action.support != null) add(may.support, action.support);
     else if (action.keep != null) add(may.keep, action.keep);
     else if (action.pick != null) add(may.pick, action.pick);
-    else if (action.claim != null) {
-      if (action.claim.alt_token == 0) may.claims.add(action.claim);
-      else add(may.alt_tokens, action.claim.alt_token);
-    } else if (action.combine != null) may.combines.add(action.combine);
-    else if (action.file_in != null) add(may.file_in, action.file_in);
-    else if (action.file_out != null) add(may.file_out, action.file_out);
     else if (action.pledge != null) add(may.pledge, action.pledge);
     else if (action.unpledge != null) add(may.unpledge, action.unpledge);
     else if (action.deal != null) may.deal(true);
@@ -66,7 +57,8 @@ final class Possibilities {
     else if (action.withdraw != null) add(may.withdraw, action.withdraw);
   }
 
-  private static void add(List<Integer> numbers, int number) {
+  /** Adds a number to an ascending list, once. */
+  static void add(List<Integer> numbers, int number) {
     if (numbers.contains(number)) return;
     int at = numbers.size();
     while (at > 0 && numbers.get(at - 1) > number) at--;

@@ -3,6 +3,7 @@ package org.precinct.engine.policecity;
 import java.util.List;
 import org.precinct.engine.IllegalAction;
 import org.precinct.engine.policecity.proto.Action;
+import org.precinct.engine.policecity.proto.May;
 import org.precinct.engine.policecity.proto.Word;
 
 /** Supporting proposals and being done with talking, for places and for the mafia's deal. */
@@ -36,9 +37,19 @@ final class Support {
     if (c.support[seat] != 0) out.add(Acts.word(c.instance, Word.UNSUPPORT));
   }
 
-  /** Done, or not done after all. */
+  /** The same, sorted for a screen. */
+  static void possibilities(City c, int seat, May.Builder may) {
+    may.words.add(mark(c, seat));
+    if (c.support[seat] != 0) may.words.add(Word.UNSUPPORT);
+  }
+
   static void marks(City c, int seat, List<Action> out) {
-    out.add(Acts.word(c.instance, Stages.isOpen(c, seat) ? Word.DONE : Word.UNDONE));
+    out.add(Acts.word(c.instance, mark(c, seat)));
+  }
+
+  /** Done, or not done after all. */
+  private static Word mark(City c, int seat) {
+    return Stages.isOpen(c, seat) ? Word.DONE : Word.UNDONE;
   }
 
   static void support(City c, int seat, int number, boolean live) throws IllegalAction {

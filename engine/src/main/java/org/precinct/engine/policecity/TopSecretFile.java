@@ -1,8 +1,7 @@
 package org.precinct.engine.policecity;
 
-import java.util.List;
+import java.util.function.IntConsumer;
 import org.precinct.engine.IllegalAction;
-import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
 
 /** The Top-secret file: {@code FILE_IN} and {@code FILE_OUT} (6.2, R25 to R27). */
@@ -13,22 +12,20 @@ final class TopSecretFile {
     return c.filed(seat) < Special.FILE_SIZE * c.files(seat);
   }
 
-  static void choices(City c, int seat, List<Action> out) {
-    if (c.files(seat) == 0) return;
-    if (hasRoom(c, seat)) {
-      int before = 0;
-      for (int element : Stock.list(c, seat, false)) {
-        if (element != before && Stock.free(c, seat, element, false) > 0) {
-          out.add(Acts.fileIn(element));
-        }
-        before = element;
-      }
-    }
+  /** The elements that may be filed. */
+  static void movableIn(City c, int seat, IntConsumer out) {
+    if (c.files(seat) > 0 && hasRoom(c, seat)) movable(c, seat, false, out);
+  }
+
+  /** The elements that may be taken out. */
+  static void movableOut(City c, int seat, IntConsumer out) {
+    if (c.files(seat) > 0) movable(c, seat, true, out);
+  }
+
+  private static void movable(City c, int seat, boolean filed, IntConsumer out) {
     int before = 0;
-    for (int element : Stock.list(c, seat, true)) {
-      if (element != before && Stock.free(c, seat, element, true) > 0) {
-        out.add(Acts.fileOut(element));
-      }
+    for (int element : Stock.list(c, seat, filed)) {
+      if (element != before && Stock.free(c, seat, element, filed) > 0) out.accept(element);
       before = element;
     }
   }

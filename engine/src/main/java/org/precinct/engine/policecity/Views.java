@@ -18,6 +18,10 @@ import org.precinct.engine.policecity.proto.View;
 
 /** What a viewer may know (5). The only way out of a state. */
 final class Views {
+  static final View NOTHING = new View.Builder().build();
+
+  private static final Player NOBODY = new Player.Builder().build();
+
   private Views() {}
 
   /**
@@ -34,7 +38,8 @@ final class Views {
   static View common(City c) {
     View.Builder view = new View.Builder();
     common(c, view);
-    return view.build();
+    c.shown = view.build();
+    return c.shown;
   }
 
   /** What a player sees besides. */
@@ -47,7 +52,7 @@ final class Views {
   private static void common(City c, View.Builder view) {
     table(c, view);
     resolving(c, view);
-    for (int player = 0; player < c.seats; player++) view.players.add(player(c, player));
+    for (int seat = 0; seat < c.seats; seat++) view.players.add(player(c, seat));
     if (c.isOver()) view.result(result(c));
   }
 
@@ -66,16 +71,16 @@ final class Views {
         .mafia_limit(c.rules.mafiaLimit())
         .round_limit(c.rules.roundLimit())
         .mafia(c.mafia)
-        .track(fromOne(c.track))
         .place_deck(c.deck.length)
-        .place_discard(fromOne(c.discard))
         .objective_deck(c.objectiveDeck.length)
-        .objective_discard(fromOne(c.objectiveDiscard))
-        .objectives(fromOne(c.objectives))
-        .seizure_supply(News.list(c.seizureSupply))
-        .token_supply(News.list(c.tokenSupply))
         .slot(c.slot + 1)
         .holding(c.phase == Phase.DEPLOY_TURN ? c.holding : 0);
+    view.track = fromOne(c.shown.track, c.track);
+    view.place_discard = fromOne(c.shown.place_discard, c.discard);
+    view.objective_discard = fromOne(c.shown.objective_discard, c.objectiveDiscard);
+    view.objectives = fromOne(c.shown.objectives, c.objectives);
+    view.seizure_supply = part(c.shown.seizure_supply, c.seizureSupply, 0, Seizure.KINDS, 0);
+    view.token_supply = part(c.shown.token_supply, c.tokenSupply, 0, Special.KINDS, 0);
     int free = 0;
     for (int i = 0; i < Box.INFORMANTS; i++) {
       if (c.owner[i] < 0) free++;
@@ -162,6 +167,7 @@ final class Views {
   }
 
   private static Player player(City c, int seat) {
+    Player before = seat < c.shown.players.size() ? c.shown.players.get(seat) : NOBODY;
     Player.Builder player =
         new Player.Builder()
             .rank(c.rank[seat])
@@ -170,22 +176,15 @@ final class Views {
             .secret_token(c.dealt[seat] >= 0)
             .combined((c.combined >>> seat & 1) != 0)
             .acts(c.acts[seat]);
-    for (int kind = 0; kind < Seizure.KINDS; kind++) player.seizures.add(c.seizure(seat, kind));
-    for (long left = c.cards[seat]; left != 0; left &= left - 1) {
-      player.cards.add(1 + Long.numberOfTrailingZeros(left));
-    }
-    for (int token = 0; token < Special.KINDS; token++) {
-      player.tokens.add(c.tokens[Special.KINDS * seat + token]);
-    }
+    player.seizures = part(before.seizures, c.seizures, Seizure.KINDS * seat, Seizure.KINDS, 0);
+    player.cards = cards(before.cards, c.cards[seat]);
+    player.tokens = part(before.tokens, c.tokens, Special.KINDS * seat, Special.KINDS, 0);
+    player.dice = part(before.dice, c.at, c.die(seat, 0), City.OWN, place(0));
     boolean thrown = false;
-    for (int own = 0; own < City.OWN; own++) {
-      player.dice.add(place(c.at(seat, own)));
-      thrown |= c.face[c.die(seat, own)] >= 0;
-    }
-    for (int own = 0; thrown && own < City.OWN; own++) {
-      player.faces.add(1 + c.face[c.die(seat, own)]);
-    }
-    return player.build();
+    for (int own = 0; own < City.OWN; own++) thrown |= c.face[c.die(seat, own)] >= 0;
+    if (thrown) player.faces = part(before.faces, c.face, c.die(seat, 0), City.OWN, 1);
+    Player now = player.build();
+    return now.equals(before) ? before : now;
   }
 
   /** Slots count from 1; 0 is home, then come used, office, held and fresh. */
@@ -254,9 +253,37 @@ final class Views {
     return result.build();
   }
 
-  private static List<Integer> fromOne(int[] numbers) {
-    List<Integer> list = new ArrayList<>(numbers.length);
-    for (int number : numbers) list.add(1 + number);
+  private static List<Integer> fromOne(List<Integer> before, int[] numbers) {
+    return part(before, numbers, 0, numbers.length, 1);
+  }
+
+  /**
+   * Some numbers, counted from elsewhere.
+   *
+   * @param before what is taken if it says the same
+   * @param plus added to each
+   */
+  private static List<Integer> part(
+      List<Integer> before, int[] numbers, int from, int count, int plus) {
+    boolean same = before.size() == count;
+    for (int i = 0; same && i < count; i++) same = before.get(i) == numbers[from + i] + plus;
+    if (same) return before;
+    List<Integer> list = new ArrayList<>(count);
+    for (int i = 0; i < count; i++) list.add(numbers[from + i] + plus);
+    return list;
+  }
+
+  private static List<Integer> cards(List<Integer> before, long cards) {
+    int count = 0;
+    boolean same = before.size() == Long.bitCount(cards);
+    for (long left = cards; same && left != 0; left &= left - 1) {
+      same = before.get(count++) == 1 + Long.numberOfTrailingZeros(left);
+    }
+    if (same) return before;
+    List<Integer> list = new ArrayList<>(Long.bitCount(cards));
+    for (long left = cards; left != 0; left &= left - 1) {
+      list.add(1 + Long.numberOfTrailingZeros(left));
+    }
     return list;
   }
 }
