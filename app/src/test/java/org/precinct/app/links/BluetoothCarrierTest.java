@@ -162,6 +162,8 @@ public class BluetoothCarrierTest {
     Path path = opened(guest.links.to(invitation, "Bo", state -> {}));
     Guest bo = party.join(path, "Bo");
     loop.runUntil("a scan", () -> guest.antenna.ear != null);
+    // Time counts from when a phone was heard, which is a moment after the scan has begun.
+    settle();
     loop.pass(4_000);
     loop.runUntil("Bo", () -> Party.isAtTable(bo));
     assertThat(path.state().transport()).hasValue(Transport.BLUETOOTH);
@@ -216,9 +218,11 @@ public class BluetoothCarrierTest {
     open(sign, link -> loop.execute(() -> visitors.add(link)));
     look();
     loop.runUntil("a scan", () -> guest.antenna.ear != null);
-    Link link = guest.carrier.call(new Place.Bluetooth(HOST), "Bo").link();
+    Carrier.Call call = guest.carrier.call(new Place.Bluetooth(HOST), "Bo");
+    Link link = call.link();
     link.open(new Deaf());
     loop.runUntil("a visitor", () -> visitors.size() == 1);
+    loop.runUntil("the end of the call", call.reached());
     // The phone refuses calls while it looks around, so the scan was stopped; it begins again.
     loop.runUntil("no scan", () -> guest.antenna.ear == null);
     long scans = scans();

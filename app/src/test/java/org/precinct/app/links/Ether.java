@@ -190,6 +190,7 @@ final class Ether {
       private final UUID uuid;
       private final CountDownLatch given = new CountDownLatch(1);
       private final AtomicBoolean done = new AtomicBoolean();
+      private boolean waits;
       private volatile Cable cable;
 
       Dialled(String to, UUID uuid) {
@@ -219,14 +220,13 @@ final class Ether {
         if (given.getCount() == 0 || !on) throw new IOException("closed");
         Phone other = at(to).orElseThrow(() -> new IOException("nobody there"));
         if (other.asleep) {
-          stuck.incrementAndGet();
+          getStuck();
           changed.run();
           try {
             given.await();
           } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-          } finally {
-            stuck.decrementAndGet();
+            giveUp();
           }
           throw new IOException("given up");
         }
@@ -238,6 +238,19 @@ final class Ether {
         cables.add(cable);
         other.cables.add(far);
         service.visits.add(Optional.of(new Visit(address, far)));
+      }
+
+      private synchronized void getStuck() throws IOException {
+        if (given.getCount() == 0) throw new IOException("closed");
+        waits = true;
+        stuck.incrementAndGet();
+      }
+
+      /** From here on its thread is at work again, also if it takes a while to notice. */
+      private synchronized void giveUp() {
+        given.countDown();
+        if (waits) stuck.decrementAndGet();
+        waits = false;
       }
 
       @Override
@@ -255,7 +268,7 @@ final class Ether {
 
       @Override
       public void close() {
-        given.countDown();
+        giveUp();
         done();
         if (cable != null) cable.close();
       }

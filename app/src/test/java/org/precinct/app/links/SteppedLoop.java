@@ -11,6 +11,7 @@ import org.precinct.table.Loop;
 /** A loop that runs when a test says so, with invented time. */
 final class SteppedLoop implements Loop {
   private static final long LIMIT_NANOS = 60_000_000_000L;
+  private static final long LOOK_MILLIS = 20;
 
   private final Queue<Runnable> tasks = new ArrayDeque<>();
   private final List<Waiting> timers = new ArrayList<>();
@@ -74,7 +75,8 @@ final class SteppedLoop implements Loop {
         long left = (end - System.nanoTime()) / 1_000_000;
         if (left <= 0) throw new AssertionError("never came: " + what);
         try {
-          if (tasks.isEmpty()) wait(left);
+          // Not everything that becomes so is handed in here.
+          if (tasks.isEmpty()) wait(Math.min(left, LOOK_MILLIS));
         } catch (InterruptedException e) {
           throw new AssertionError(e);
         }
