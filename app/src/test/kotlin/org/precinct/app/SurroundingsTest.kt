@@ -21,8 +21,12 @@ import androidx.test.core.app.ActivityScenario
 import androidx.test.core.app.ApplicationProvider
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import com.google.common.truth.Truth.assertThat
+import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.flow.MutableStateFlow
+import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.flow.update
+import kotlinx.coroutines.runBlocking
+import kotlinx.coroutines.withContext
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -41,6 +45,7 @@ import org.precinct.app.play.parts.Sensation
 import org.precinct.app.play.parts.Shakes
 import org.precinct.app.players.Settings
 import org.precinct.app.settings.SettingsScreen
+import org.precinct.app.table.TablePainter
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.annotation.Config
 import org.robolectric.shadows.ShadowSensor
@@ -151,12 +156,37 @@ class SurroundingsTest {
     fun aSwitchTouchedBeforeTheScreenKnowsOfTheLastOneTakesNothingBack() =
         Booth(rule).open {
             var kept = Settings.STANDARD
-            show { SettingsScreen(Settings.STANDARD, "", { kept = it(kept) }, {}, {}, {}) }
+            show {
+                SettingsScreen(
+                    Settings.STANDARD,
+                    false,
+                    "",
+                    { kept = it(kept) },
+                    {},
+                    {},
+                    {},
+                    {},
+                )
+            }
             rule.onNodeWithText("Sounds").performScrollTo().performClick()
             rule.onNodeWithText("Vibration").performScrollTo().performClick()
             assertThat(kept.sounds).isFalse()
             assertThat(kept.vibration).isFalse()
         }
+
+    @Test
+    fun whoWantedNoMoreLessonsMayHaveThemAgain() {
+        val again = context.getString(R.string.settings_teach)
+        val store = { (context as Precinct).phone().database.settings() }
+        runBlocking { withContext(Dispatchers.IO) { store().lessonSeen(TablePainter.NO_LESSONS) } }
+        Stage(rule).play {
+            rule.onNodeWithContentDescription("Settings").performClick()
+            await(again)
+            rule.onNodeWithText(again).performScrollTo().performClick()
+            await(context.getString(R.string.settings_teaches))
+        }
+        assertThat(runBlocking { store().lessonsSeen().first() }).isEmpty()
+    }
 
     /** Before Android 13 the app itself remembers it. */
     @Test

@@ -12,8 +12,14 @@ import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.NonCancellable
 import kotlinx.coroutines.flow.MutableStateFlow
+import kotlinx.coroutines.flow.SharingStarted
 import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.flow.asStateFlow
+import kotlinx.coroutines.flow.emitAll
+import kotlinx.coroutines.flow.flow
+import kotlinx.coroutines.flow.flowOn
+import kotlinx.coroutines.flow.map
+import kotlinx.coroutines.flow.stateIn
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.sync.Mutex
 import kotlinx.coroutines.sync.withLock
@@ -39,11 +45,23 @@ class SettingsViewModel(
     /** The disk did not take a change. */
     val refused: StateFlow<Boolean> = mutableRefused.asStateFlow()
 
-    fun change(change: (Settings) -> Settings) {
+    /** Whether there are lessons that would not be given again. */
+    val taught: StateFlow<Boolean> =
+        flow { emitAll(store().lessonsSeen()) }
+            .map { it.isNotEmpty() }
+            .flowOn(disk)
+            .stateIn(viewModelScope, SharingStarted.WhileSubscribed(), false)
+
+    fun change(change: (Settings) -> Settings) = keep { it.change(change) }
+
+    /** Gives all lessons again. */
+    fun teach() = keep { it.forgetLessons() }
+
+    private fun keep(change: (SettingsStore) -> Unit) {
         viewModelScope.launch {
             withContext(NonCancellable) {
                 order.withLock {
-                    val taken = withContext(disk) { Disk.takes { store().change(change) } }
+                    val taken = withContext(disk) { Disk.takes { change(store()) } }
                     if (!taken) mutableRefused.value = true
                 }
             }
@@ -66,6 +84,7 @@ fun SettingsRoute(
     val model: SettingsViewModel =
         viewModel { SettingsViewModel(app.phone().settings, app.phone().database::settings) }
     val settings by model.settings.collectAsStateWithLifecycle()
+    val taught by model.taught.collectAsStateWithLifecycle()
     val context = LocalContext.current
     val version =
         remember {
@@ -78,12 +97,14 @@ fun SettingsRoute(
         }
     SettingsScreen(
         settings,
+        taught,
         version,
         onChange = { change ->
             model.change(change)
             val language = change(settings).language
             if (language != settings.language) onLanguage(language)
         },
+        model::teach,
         onProfile,
         onImport,
         onBack,

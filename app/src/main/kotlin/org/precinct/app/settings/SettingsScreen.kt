@@ -23,12 +23,17 @@ import org.precinct.app.art.SwitchRow
 import org.precinct.app.players.Settings
 import org.precinct.app.theme.PrecinctTheme
 
-/** @param onChange changes what is kept, which may be newer than what is shown */
+/**
+ * @param taught whether there are lessons that would not be given again
+ * @param onChange changes what is kept, which may be newer than what is shown
+ */
 @Composable
 fun SettingsScreen(
     settings: Settings,
+    taught: Boolean,
     version: String,
     onChange: ((Settings) -> Settings) -> Unit,
+    onTeach: () -> Unit,
     onProfile: () -> Unit,
     onImport: () -> Unit,
     onBack: () -> Unit,
@@ -109,6 +114,15 @@ fun SettingsScreen(
                 stringResource(R.string.settings_still_help),
             )
         }
+        if (taught) {
+            QuietButton(
+                stringResource(R.string.settings_teach),
+                onTeach,
+                icon = R.drawable.parts_lesson,
+            )
+        } else {
+            Small(stringResource(R.string.settings_teaches))
+        }
     }
     Section(stringResource(R.string.settings_phone)) {
         Column {
@@ -123,13 +137,17 @@ fun SettingsScreen(
                 icon = R.drawable.icon_history,
             )
         }
-        Text(
-            stringResource(R.string.settings_version, version),
-            color = MaterialTheme.colorScheme.onSurfaceVariant,
-            style = MaterialTheme.typography.bodySmall,
-        )
+        Small(stringResource(R.string.settings_version, version))
     }
 }
+
+@Composable
+private fun Small(text: String) =
+    Text(
+        text,
+        color = MaterialTheme.colorScheme.onSurfaceVariant,
+        style = MaterialTheme.typography.bodySmall,
+    )
 
 @Composable
 private fun <T> Choice(
@@ -152,4 +170,4 @@ private fun Line() = HorizontalDivider(color = MaterialTheme.colorScheme.outline
 @Preview
 @Composable
 private fun SettingsPreview() =
-    PrecinctTheme { SettingsScreen(Settings.STANDARD, "0.1", {}, {}, {}, {}) }
+    PrecinctTheme { SettingsScreen(Settings.STANDARD, true, "0.1", {}, {}, {}, {}, {}) }

@@ -77,6 +77,18 @@ class AroundScreensTest {
             width = 300,
         )
 
+    @Test
+    fun settingsToTheirEnd() {
+        val phones = listOf(Phone(height = WHOLE), Phone("fr", dark = true, height = WHOLE))
+        val shots =
+            phones.flatMap { phone ->
+                listOf(Gallery.settings, Gallery.settingsTeaching).map {
+                    Shot(phone) { Gallery.Wall(content = it.content) }
+                }
+            }
+        Pictures(rule).sheet("around-settings", shots)
+    }
+
     private fun everyState(
         suffix: String,
         phone: Phone,
@@ -112,5 +124,8 @@ class AroundScreensTest {
     private companion object {
         /** A screen long enough for much that large text pushes down. */
         const val LONG = 1500
+
+        /** A screen as long as the settings. */
+        const val WHOLE = 1200
     }
 }

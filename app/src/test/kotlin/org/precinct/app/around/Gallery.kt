@@ -837,7 +837,8 @@ open class Exhibition(
             ) { Game(scene(asked = true).copy(choices = emptyList()), it) }
         }
 
-    val settings = Exhibit("settings") { SettingsScreen(Settings.STANDARD, "0.1", {}, {}, {}, {}) }
+    val settings = settings("settings", taught = true)
+    val settingsTeaching = settings("settings-teaching", taught = false)
     val settingsNotKept = notKept(settings)
     val ruleShelf = Exhibit("rules") { RuleShelf({}, {}) }
     val ruleBook =
@@ -858,6 +859,13 @@ open class Exhibition(
                 onAgain = {},
             )
         }
+
+    private fun settings(
+        name: String,
+        taught: Boolean,
+    ) = Exhibit(name) {
+        SettingsScreen(Settings.STANDARD, taught, "0.1", {}, {}, {}, {}, {})
+    }
 
     val profile =
         Exhibit("profile") { ProfileScreen(ProfileState(officer, NearbyPresence.READY), {}, {}) }
