@@ -29,6 +29,7 @@ import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
 import java.io.File
 import java.io.IOException
+import java.io.OutputStream
 
 /** The result as a picture to send around: who won, at which game, and everybody's place. */
 object ResultPicture {
@@ -185,11 +186,7 @@ object ResultPicture {
         val folder = File(context.cacheDir, "shared")
         folder.mkdirs()
         val file = File(folder, FILE)
-        val picture = draw(context, state)
-        // A disk that is full ends it early, and Android says so by nothing but this.
-        val whole =
-            file.outputStream().use { picture.compress(Bitmap.CompressFormat.PNG, 100, it) }
-        if (!whole) throw IOException("The picture could not be written to its end.")
+        file.outputStream().use { write(draw(context, state), it) }
         val uri = FileProvider.getUriForFile(context, "${context.packageName}.shared", file)
         val send =
             Intent(Intent.ACTION_SEND)
@@ -198,5 +195,15 @@ object ResultPicture {
                 .putExtra(Intent.EXTRA_TEXT, state.result)
                 .addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION)
         return Intent.createChooser(send, context.getString(R.string.end_share))
+    }
+
+    /** The whole of it. A disk that is full ends it early, and Android says so by a false alone. */
+    @Throws(IOException::class)
+    internal fun write(
+        picture: Bitmap,
+        out: OutputStream,
+    ) {
+        val whole = picture.compress(Bitmap.CompressFormat.PNG, 100, out)
+        if (!whole) throw IOException("The picture could not be written to its end.")
     }
 }
