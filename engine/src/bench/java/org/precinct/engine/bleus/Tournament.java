@@ -63,9 +63,9 @@ public final class Tournament {
     Tournament tournament = new Tournament(args.length > 0 ? Integer.parseInt(args[0]) : 1000);
     tournament.duels();
     tournament.lengths();
-    if (tournament.missed.isEmpty()) return;
-    System.out.println("NORMAL is too weak against " + tournament.missed);
-    System.exit(1);
+    if (!tournament.missed.isEmpty()) {
+      throw new IllegalStateException("NORMAL is too weak against " + tournament.missed);
+    }
   }
 
   private void duels() throws Exception {

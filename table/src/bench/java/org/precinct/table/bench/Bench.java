@@ -89,7 +89,6 @@ public final class Bench {
     for (Game<?, ?, ?, ?> game : games) if (only.contains("d")) bench.resume(game, Shelf.HOUSE);
     if (only.contains("d")) bench.longGame();
     if (args.length > 0) bench.write(new File(args[0]));
-    System.exit(0);
   }
 
   /**

@@ -65,8 +65,8 @@ final class GuestProgram implements Guest.Watcher {
 
   public static void main(String[] args) throws Exception {
     new GuestProgram(new File(args[0]), args[1], Integer.parseInt(args[2]));
+    // Until the test has ended, or died. All other threads are daemons.
     while (System.in.read() >= 0) continue;
-    System.exit(0);
   }
 
   /** All or nothing: the process may die while it writes. */

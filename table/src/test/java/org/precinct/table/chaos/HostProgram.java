@@ -65,12 +65,11 @@ final class HostProgram {
     System.out.println("PORT " + door.port());
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    // Until the test has ended, or died. All other threads are daemons.
     for (String line; (line = in.readLine()) != null; ) {
       int wanted = Integer.parseInt(line);
       if (host.state().room().game < wanted) deal(host, args);
     }
-    // The test has ended, or died: nobody needs this process any more.
-    System.exit(0);
   }
 
   private static void deal(Host host, String[] args) {
