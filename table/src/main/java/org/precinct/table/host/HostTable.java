@@ -291,7 +291,6 @@ public final class HostTable implements Host {
           if (closed) return;
           closed = true;
           dealing.ifPresent(Dealing::cancel);
-          running.ifPresent(Running::handOutRecord);
           running.ifPresent(Running::end);
           reception.close();
           try {
@@ -644,14 +643,10 @@ public final class HostTable implements Host {
   private boolean putAway() {
     if (!running.isPresent()) return true;
     if (!write(List.of(new Entry.Builder().closed(new Closed()).build()))) return false;
-    running.get().handOutRecord();
     running.get().end();
     running = Optional.empty();
     lobby.nobodyAsksForPause();
-    for (Line line : reception.lines()) {
-      line.posts.clear();
-      line.record = 0;
-    }
+    for (Line line : reception.lines()) line.posts.clear();
     unsaid = true;
     return true;
   }

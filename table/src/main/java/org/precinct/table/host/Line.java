@@ -22,9 +22,6 @@ final class Line {
     CLOSED
   }
 
-  /** For {@link #record}: nothing is left to be sent. */
-  static final int WHOLE = -1;
-
   final Channel channel;
   final AtomicInteger unread = new AtomicInteger();
   final List<Post> posts = new ArrayList<>();
@@ -46,8 +43,8 @@ final class Line {
 
   int seen;
 
-  /** The part of the finished game's record to be sent next. */
-  int record;
+  /** Parts of the finished game's record that have been sent. */
+  int recordParts;
 
   Line(Channel channel, Limits limits, long now) {
     this.channel = channel;

@@ -277,10 +277,13 @@ final class Running {
     }
   }
 
-  /** Sends a part of the opened game, once it is over. */
-  void sendRecord(Line line, int part) {
-    if (!over) return;
-    Member member = line.member.get();
+  /**
+   * Sends a part of the opened game, once it is over.
+   *
+   * @return whether there is another part after it
+   */
+  boolean sendRecord(Line line, int part) {
+    if (!over) return false;
     if (!record.isPresent()) {
       try {
         record = Optional.of(play.opened(desk.app()));
@@ -288,30 +291,17 @@ final class Running {
         throw new IllegalStateException("a game that was played cannot be played again", e);
       }
     }
-    ByteString all = records.computeIfAbsent(member.id, id -> ownRecord(id, record.get()));
+    int member = line.member.get().id;
+    ByteString all = records.computeIfAbsent(member, id -> ownRecord(id, record.get()));
     int parts = (all.size() + PART - 1) / PART;
-    if (part < 0 || part >= parts) return;
+    if (part < 0 || part >= parts) return false;
     ByteString bytes = all.substring(part * PART, Math.min(all.size(), (part + 1) * PART));
     line.send(
         new ToGuest.Builder()
             .record_part(new RecordPart(play.dealt().game, part, parts, bytes))
             .build());
-    line.record = part + 1 < parts ? part + 1 : Line.WHOLE;
-  }
-
-  /**
-   * Sends everybody what they have not asked for yet. Whoever clears the table right after the last
-   * move must not keep a slower phone from checking the game.
-   */
-  void handOutRecord() {
-    if (!over) return;
-    for (Line line : desk.lines()) {
-      if (line.stage != Line.Stage.JOINED) continue;
-      for (int next = line.record; next != Line.WHOLE; ) {
-        sendRecord(line, next);
-        next = line.record > next ? line.record : Line.WHOLE;
-      }
-    }
+    line.recordParts = part + 1;
+    return line.recordParts < parts;
   }
 
   /** The record with what it leaves out of this member's own. */
@@ -386,8 +376,16 @@ final class Running {
     peopleChanged();
   }
 
-  /** The game is put away. */
+  /**
+   * The game is put away. Whoever does that right after the last move must not keep a slower phone
+   * from checking it: everybody gets what they have not asked for yet.
+   */
   void end() {
+    for (Line line : desk.lines()) {
+      boolean here = line.stage == Line.Stage.JOINED;
+      while (here && sendRecord(line, line.recordParts)) continue;
+      line.recordParts = 0;
+    }
     over = true;
     timer.cancel();
     time.run(false);
