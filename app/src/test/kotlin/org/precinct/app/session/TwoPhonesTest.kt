@@ -418,8 +418,7 @@ class TwoPhonesTest {
     fun aFullPhonePausesTheGameAndSaysWhatToDo() {
         gather()
         deal(10)
-        val pages = ana.onDisk { pragma(ana, "PRAGMA page_count") }
-        ana.onDisk { pragma(ana, "PRAGMA max_page_count = $pages") }
+        val makeRoom = fill(ana)
         play { host.state.value.trouble != null }
         assertThat(host.state.value.trouble).contains("the phone is full")
         assertThat(
@@ -427,7 +426,7 @@ class TwoPhonesTest {
                 .phase,
         ).isEqualTo(Phase.PAUSED)
         val journal = ana.onDisk { entries(ana) }
-        ana.onDisk { pragma(ana, "PRAGMA max_page_count = ${pages + 1000}") }
+        makeRoom()
         host.host!!.goOn()
         time.settle()
         assertThat(host.state.value.trouble).isNull()
@@ -439,14 +438,13 @@ class TwoPhonesTest {
     fun aFullPhoneKeepsAFinishedGameWhenThereIsRoomAgain() {
         gather()
         deal(0)
-        val pages = ben.onDisk { pragma(ben, "PRAGMA page_count") }
-        ben.onDisk { pragma(ben, "PRAGMA max_page_count = $pages") }
+        val makeRoom = fill(ben)
         play {
             guest.state.value.ending
                 ?.fairness == Fairness.FAIR
         }
         assertThat(runBlocking { ben.history.games.first() }).isEmpty()
-        ben.onDisk { pragma(ben, "PRAGMA max_page_count = ${pages + 1000}") }
+        makeRoom()
         guest.ready(true)
         time.settle()
         val kept = runBlocking { ben.history.games.first() }.single()
@@ -463,6 +461,13 @@ class TwoPhonesTest {
             while (it.moveToNext()) entries += it.getString(0)
         }
         return entries
+    }
+
+    /** Lets a phone keep nothing more, until what this returns is called. */
+    private fun fill(phone: TestPhone): () -> Unit {
+        val pages = phone.onDisk { pragma(phone, "PRAGMA page_count") }
+        phone.onDisk { pragma(phone, "PRAGMA max_page_count = $pages") }
+        return { phone.onDisk { pragma(phone, "PRAGMA max_page_count = ${pages + 1000}") } }
     }
 
     private fun pragma(
