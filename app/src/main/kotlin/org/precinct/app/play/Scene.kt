@@ -7,6 +7,8 @@ import org.precinct.app.players.Tint
 import org.precinct.engine.Game
 import org.precinct.engine.Language
 import org.precinct.engine.Narrator
+import org.precinct.seat.SeatedGames
+import org.precinct.seat.Voice
 
 /**
  * One viewer's picture of a game at one moment: all that a game's screen is drawn from.
@@ -37,6 +39,9 @@ data class Scene<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
     /** Tells this game from all others that the phone has seen; empty where nothing is kept of it. */
     val match: String = "",
 ) {
+    /** The game's words in this viewer's language. */
+    val voice: Voice<A, V, E> by lazy { SeatedGames.voice(game, language, names) }
+
     /** The players' names, for the engine's sentences. */
     val names: Narrator.Names
         get() = Narrator.Names { sitters[it.number()].name }
@@ -55,15 +60,15 @@ data class Scene<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
     fun text(
         key: String,
         vararg args: String,
-    ): String = game.texts().format(language, key, *args)
+    ): String = voice.text(key, *args)
 
     /** What doing this means, for a button. */
-    fun label(action: A): String = game.narrator().action(action, view, language, names)
+    fun label(action: A): String = voice.label(action, view)
 
     /** What is going on, and what this viewer is asked to do. */
-    fun prompt(): String = game.narrator().prompt(view, language, names)
+    fun prompt(): String = voice.prompt(view)
 
-    fun sentence(event: E): String = game.narrator().event(event, language, names)
+    fun sentence(event: E): String = voice.sentence(event)
 }
 
 /** Whoever sits in a seat, as everybody may know them. */

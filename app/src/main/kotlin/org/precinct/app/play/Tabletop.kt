@@ -7,6 +7,7 @@ import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.Modifier
 import com.squareup.wire.Message
 import org.precinct.engine.Game
+import org.precinct.seat.Controls
 
 /**
  * How one game looks on a phone.
@@ -16,6 +17,10 @@ import org.precinct.engine.Game
  */
 interface Tabletop<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> {
     val game: Game<*, A, V, E>
+
+    /** What can be touched, and what that does. */
+    val controls: Controls<A, V, E, *, *>?
+        get() = null
 
     /**
      * A player's screen: the table at a glance, the own secrets under the thumb, and everything

@@ -22,6 +22,9 @@ class Tree(
 
     val offered: Set<Message<*, *>> = offering.flatMapTo(HashSet()) { it.config[Offers] }
 
+    /** The nodes that do something in the game when touched. */
+    val marked: List<SemanticsNode> = nodes.filter { Marked in it.config }
+
     private fun everything(node: SemanticsNode): List<SemanticsNode> =
         listOf(node) + node.children.flatMap(::everything)
 
@@ -36,6 +39,7 @@ class Tree(
                 getOrNull(SemanticsActions.OnClick)?.label,
                 getOrNull(SemanticsActions.CustomActions)?.joinToString { it.label },
                 getOrNull(Offers)?.joinToString { "→ $it" },
+                getOrNull(Marked)?.let { "→ $it" },
             )
         }
 

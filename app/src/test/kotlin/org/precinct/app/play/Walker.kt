@@ -119,6 +119,10 @@ class Walker<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
         val scene = scenes.seat(match.state(), seat)
         show(if (onePhone) "own" else "seat $seat", scene, false)
         var tree = tree()
+        if (tabletop.controls != null) {
+            lookForTouches(seat, tree)
+            return tree
+        }
         val offered = HashSet(tree.offered)
         if (!offered.containsAll(scene.choices)) {
             // Lists compose what is in sight only: read them from end to end.
@@ -139,6 +143,43 @@ class Walker<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
         assertTouchable(seat, tree)
         return tree
     }
+
+    /** Everything that can be touched is on the screen, and nothing else. */
+    private fun lookForTouches(
+        seat: Int,
+        tree: Tree,
+    ) {
+        val marks = tree.marked.map { it.config[Marked] }
+        val open =
+            marks
+                .firstOrNull()
+                ?.offers
+                ?.open()
+                .orEmpty()
+        val missing = open.filterNotNull().filter { touch -> marks.none { it.touch == touch } }
+        val hidden = missing.filter { touch -> search { it.touch == touch } == null }
+        if (hidden.isNotEmpty()) fail(seat, "nothing touches $hidden", tree)
+        val extra = marks.filter { it.touch !in open }
+        if (extra.isNotEmpty()) fail(seat, "the rules do not open $extra", tree)
+        assertTouchable(seat, tree, tree.marked)
+    }
+
+    /** The node with the mark, scrolled into being. */
+    private fun search(wanted: (Mark) -> Boolean): SemanticsNode? {
+        tree().nodes.filter { SemanticsActions.ScrollToIndex in it.config }.forEach { list ->
+            rows(list).forEach { row ->
+                booth.rule.runOnUiThread {
+                    list.config[SemanticsActions.ScrollToIndex].action!!.invoke(row)
+                }
+                tree().marked.firstOrNull { wanted(it.config[Marked]) }?.let { return it }
+            }
+        }
+        return null
+    }
+
+    @Suppress("UNCHECKED_CAST")
+    private fun Mark.leads(action: A): Boolean =
+        (offers as org.precinct.seat.Offers<A, V, E, Any, Any>).leads(touch, action)
 
     @Suppress("UNCHECKED_CAST")
     private fun legal(
@@ -167,11 +208,15 @@ class Walker<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
         val way = mutableListOf<String>()
         while (sent == null) {
             val step =
-                tree.offering.filter { action in it.config[Offers] }.minByOrNull {
-                    it.config[Offers]
-                        .size
+                if (tabletop.controls == null) {
+                    tree.offering
+                        .filter { action in it.config[Offers] }
+                        .minByOrNull { it.config[Offers].size }
+                        ?: search(action)
+                } else {
+                    tree.marked.firstOrNull { it.config[Marked].leads(action) }
+                        ?: search { it.leads(action) }
                 }
-                    ?: search(action)
             if (step == null) fail(seat, "nothing offers $action after $way", tree)
             if (way.size == MOST) fail(seat, "$action is still not sent after $way", tree)
             way += Tree(listOf(step)).said.firstOrNull() ?: "something"
@@ -250,9 +295,10 @@ class Walker<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
     private fun assertTouchable(
         seat: Int,
         tree: Tree,
+        nodes: List<SemanticsNode> = tree.offering,
     ) {
         val finger = 47.5f * booth.rule.density.density
-        tree.offering.forEach { node ->
+        nodes.forEach { node ->
             val target = node.touchBoundsInRoot
             // What is scrolled half out of sight is measured when it is in sight.
             val whole = node.boundsInRoot.size == node.size.toSize()

@@ -35,6 +35,7 @@ import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
+import org.precinct.app.play.Marked
 import org.precinct.app.play.offers
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.PrecinctTheme
@@ -118,7 +119,13 @@ fun Deeds(
             deeds.forEach { deed ->
                 DeedButton(
                     // While the question is open, only its answer leads on.
-                    if (deed.label == asking) deed.copy(offers = emptyList()) else deed,
+                    if (deed.label ==
+                        asking
+                    ) {
+                        deed.copy(offers = emptyList(), mark = null)
+                    } else {
+                        deed
+                    },
                     {
                         when {
                             deed.why != null -> {
@@ -192,6 +199,7 @@ fun DeedButton(
             .offers(if (out) emptyList() else deed.offers)
             .semantics {
                 role = Role.Button
+                if (!out) deed.mark?.let { this[Marked] = it }
                 deed.spoken?.let { contentDescription = it }
                 deed.why?.let {
                     stateDescription = it

@@ -4,6 +4,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
 import androidx.compose.ui.Modifier
 import com.squareup.wire.Message
+import org.precinct.app.play.Mark
 
 /** A small drawing in the colour of the content around it. */
 typealias Drawing = @Composable (Modifier) -> Unit
@@ -32,6 +33,7 @@ enum class Emphasis {
  *   a touch tells the sentence
  * @param confirm the question to ask first if it cannot be undone
  * @param spoken what TalkBack says if [label] does not say enough
+ * @param mark what it touches in the game, if that is where it leads
  */
 @Immutable
 data class Deed(
@@ -42,6 +44,7 @@ data class Deed(
     val why: String? = null,
     val confirm: Confirm? = null,
     val spoken: String? = null,
+    val mark: Mark? = null,
     val onTouch: () -> Unit,
 ) {
     /** Whether it can be done, once a question has been answered. */

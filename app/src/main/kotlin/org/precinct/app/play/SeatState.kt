@@ -1,0 +1,129 @@
+package org.precinct.app.play
+
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.Stable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberUpdatedState
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.SemanticsPropertyKey
+import androidx.compose.ui.semantics.semantics
+import com.squareup.wire.Message
+import org.precinct.app.art.SignArt
+import org.precinct.app.play.parts.Confirm
+import org.precinct.app.play.parts.Deed
+import org.precinct.app.play.parts.Emphasis
+import org.precinct.app.play.parts.rememberKept
+import org.precinct.seat.Button
+import org.precinct.seat.Controls
+import org.precinct.seat.Offers
+import org.precinct.seat.Reaction
+
+/**
+ * What one player has put together on this phone, and what touches do with it.
+ *
+ * @param enabled false while nothing can be done at all: an action is on its way, or the table is
+ *   paused
+ */
+@Stable
+class SeatState<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>, D : Any, T : Any>(
+    val offers: Offers<A, V, E, D, T>,
+    val enabled: Boolean,
+    private val onDraft: (D) -> Unit,
+    private val onAct: (A) -> Unit,
+) {
+    val draft: D get() = offers.draft()
+
+    /** Whether touching this does anything now. */
+    fun reacts(touch: T): Boolean = enabled && offers.reacts(touch)
+
+    fun touch(touch: T) = perform(offers.reaction(touch))
+
+    fun drag(
+        source: T,
+        target: T,
+    ) = perform(offers.drag(source, target))
+
+    private fun perform(reaction: Reaction<D, A>) {
+        if (!enabled) return
+        when (reaction) {
+            is Reaction.Nothing -> Unit
+            is Reaction.Edit -> onDraft(reaction.draft())
+            is Reaction.Send -> {
+                onDraft(reaction.draft())
+                onAct(reaction.action())
+            }
+        }
+    }
+
+    /** The buttons of this moment. */
+    fun deeds(): List<Deed> = offers.buttons().map(::deed)
+
+    fun deed(button: Button<T>): Deed =
+        Deed(
+            button.label(),
+            emphasis = Emphasis.valueOf(button.emphasis().name),
+            icon = button.sign().map { sign -> drawing(sign) }.orElse(null),
+            why = button.why().orElse(null),
+            confirm =
+                button
+                    .question()
+                    .map {
+                        Confirm(
+                            it.title(),
+                            it.text().orElse(null),
+                        )
+                    }.orElse(null),
+            spoken = button.spoken().orElse(null),
+            mark = Mark(offers, button.touch()),
+        ) { touch(button.touch()) }
+
+    private fun drawing(sign: org.precinct.seat.art.Sign): @Composable (Modifier) -> Unit =
+        { SignArt(sign, it) }
+}
+
+/** A player's seat at a game. The draft lasts until the table moves on. */
+@Composable
+fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>, D : Any, T : Any> rememberSeat(
+    scene: Scene<A, V, E>,
+    controls: Controls<A, V, E, D, T>,
+    onAct: (A) -> Unit,
+): SeatState<A, V, E, D, T> {
+    val act by rememberUpdatedState(onAct)
+    var kept by rememberKept(scene.match, scene.seat) {
+        mutableStateOf(controls.begin(scene.view))
+    }
+    return remember(scene, kept) {
+        val draft = controls.revise(kept, scene.view)
+        SeatState(
+            Offers(controls, draft, scene.view, scene.voice),
+            !scene.busy && !scene.paused,
+            { kept = it },
+            { act(it) },
+        )
+    }
+}
+
+/** Something that can be touched on a screen, as tests find it. */
+class Mark(
+    val offers: Offers<*, *, *, *, *>,
+    val touch: Any,
+) {
+    override fun equals(other: Any?) =
+        other is Mark && offers === other.offers && touch == other.touch
+
+    override fun hashCode() = touch.hashCode()
+
+    override fun toString() = touch.toString()
+}
+
+val Marked = SemanticsPropertyKey<Mark>("Marked")
+
+/** Marks a node with what touching it touches. By these marks tests find their way as a player does. */
+fun <T : Any> Modifier.touches(
+    state: SeatState<*, *, *, *, T>,
+    touch: T,
+): Modifier =
+    if (state.offers.reacts(touch)) semantics { this[Marked] = Mark(state.offers, touch) } else this

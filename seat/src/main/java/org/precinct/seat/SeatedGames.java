@@ -1,0 +1,31 @@
+package org.precinct.seat;
+
+import com.squareup.wire.Message;
+import java.util.List;
+import java.util.Optional;
+import org.precinct.engine.Game;
+import org.precinct.engine.Language;
+import org.precinct.engine.Narrator;
+import org.precinct.engine.Texts;
+
+/** The controls of the house, one for each game. */
+public final class SeatedGames {
+  private static final List<Controls<?, ?, ?, ?, ?>> ALL = List.of();
+
+  private SeatedGames() {}
+
+  public static List<Controls<?, ?, ?, ?, ?>> all() {
+    return ALL;
+  }
+
+  public static Optional<Controls<?, ?, ?, ?, ?>> find(String game) {
+    return ALL.stream().filter(one -> one.game().info().id().equals(game)).findFirst();
+  }
+
+  /** A game's words, those of its faces included. */
+  public static <A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>>
+      Voice<A, V, E> voice(Game<?, A, V, E> game, Language language, Narrator.Names names) {
+    Texts texts = find(game.info().id()).map(Controls::texts).orElseGet(game::texts);
+    return new Voice<>(game, texts, language, names);
+  }
+}

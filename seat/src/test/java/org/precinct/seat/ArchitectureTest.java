@@ -1,0 +1,52 @@
+package org.precinct.seat;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.junit.ArchUnitRunner;
+import com.tngtech.archunit.lang.ArchRule;
+import org.junit.runner.RunWith;
+
+/** What a player sees and touches is plain Java that any face, a browser's too, can run. */
+@RunWith(ArchUnitRunner.class)
+@AnalyzeClasses(
+    packages = "org.precinct.seat",
+    importOptions = ImportOption.DoNotIncludeTests.class)
+public final class ArchitectureTest {
+
+  @ArchTest
+  public static final ArchRule KNOWS_THE_ENGINE_ALONE =
+      noClasses()
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "org.precinct.table..", "org.precinct.console..", "org.precinct.app..", "android..");
+
+  @ArchTest
+  public static final ArchRule COMPILES_TO_JAVASCRIPT =
+      noClasses()
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "java.util.concurrent..",
+              "java.lang.reflect..",
+              "java.text..",
+              "java.security..",
+              "java.time..",
+              "java.io..",
+              "java.nio..",
+              "java.net..")
+          .orShould()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("java.lang.Thread");
+
+  @ArchTest
+  public static final ArchRule GAMES_DO_NOT_KNOW_EACH_OTHER =
+      slices()
+          .matching("org.precinct.seat.(goodcop|policecity|kojak|bleus)..")
+          .should()
+          .notDependOnEachOther();
+}

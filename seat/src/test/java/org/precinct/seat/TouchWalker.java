@@ -1,0 +1,154 @@
+package org.precinct.seat;
+
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
+
+import com.squareup.wire.Message;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.precinct.engine.Chance;
+import org.precinct.engine.Game;
+import org.precinct.engine.Language;
+import org.precinct.engine.Seat;
+import org.precinct.engine.Setup;
+import org.precinct.engine.Step;
+import org.precinct.engine.Viewer;
+import org.precinct.engine.kit.Kit;
+import org.precinct.engine.play.Match;
+import org.precinct.engine.play.Players;
+
+/**
+ * Plays a random game by touches alone.
+ *
+ * <p>At every look each action that the engine lists, and one that it draws from all forms, can be
+ * reached; whatever a touch sends is accepted; what is out of reach says so without a fault; and
+ * nothing depends on what the player may not know.
+ */
+final class TouchWalker<
+    S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>, D, T> {
+  /** More touches than any action takes. */
+  private static final int MOST = 60;
+
+  private final Kit<S, A, V, E> kit;
+  private final Game<S, A, V, E> game;
+  private final Controls<A, V, E, D, T> controls;
+  private final Match<S, A, V, E> match;
+  private final Chance luck;
+  private final String where;
+  private int walked;
+
+  TouchWalker(Kit<S, A, V, E> kit, Controls<A, V, E, D, T> controls, Setup setup, String seed)
+      throws Exception {
+    this.kit = kit;
+    this.game = kit.game();
+    this.controls = controls;
+    this.match = new Match<>(game, setup, Chance.of(seed));
+    this.luck = Chance.of("luck " + seed);
+    this.where = game.info().id() + " " + setup + " " + seed + " step ";
+  }
+
+  /** How many actions were reached. */
+  int walked() {
+    return walked;
+  }
+
+  void walk(int mostSteps, int lookEvery) throws Exception {
+    int seats = match.setup().seats();
+    Players.Driver<S, A> random = Players.random(game, seats);
+    while (!match.isOver() && match.steps().size() < mostSteps) {
+      if (luck.oneIn(lookEvery)) for (int seat = 0; seat < seats; seat++) look(Seat.of(seat));
+      Step<A> step = random.next(match.state(), luck);
+      if (step instanceof Step.Move<A> move) reach(view(move.seat()), move.action());
+      match.take(step);
+    }
+  }
+
+  private V view(Seat seat) {
+    return game.view(match.state(), Viewer.of(seat));
+  }
+
+  private void look(Seat seat) {
+    V view = view(seat);
+    List<A> choices = game.choices(match.state(), seat);
+    for (A action : choices) reach(view, action);
+    Offers<A, V, E, D, T> offers = offers(controls.begin(view), view);
+    assertHonest(seat, offers);
+    for (T touch : offers.open()) {
+      if (offers.reaction(touch) instanceof Reaction.Edit<D, A> edit) {
+        assertHonest(seat, offers(edit.draft(), view));
+      }
+    }
+    S other = kit.rearrange(match.state(), Viewer.of(seat), luck);
+    V same = game.view(other, Viewer.of(seat));
+    assertWithMessage("%s: what is hidden shows in what can be touched", here())
+        .that(described(same))
+        .isEqualTo(described(view));
+  }
+
+  private List<Object> described(V view) {
+    Offers<A, V, E, D, T> offers = offers(controls.begin(view), view);
+    return List.of(offers.open(), offers.buttons());
+  }
+
+  /** Open is what reacts; buttons are open or say why not; what is sent is legal. */
+  private void assertHonest(Seat seat, Offers<A, V, E, D, T> offers) {
+    Set<T> open = new HashSet<>(offers.open());
+    assertWithMessage("%s: a touch twice", here()).that(offers.open()).hasSize(open.size());
+    for (T touch : open) {
+      assertWithMessage("%s: %s reacts", here(), touch).that(offers.reacts(touch)).isTrue();
+      if (offers.reaction(touch) instanceof Reaction.Send<D, A> sent) {
+        assertWithMessage("%s: %s sends", here(), touch)
+            .that(game.check(match.state(), seat, sent.action()))
+            .isEqualTo(java.util.Optional.empty());
+      }
+      assertWithMessage("%s: %s is open", here(), touch)
+          .that(offers.why(touch).isPresent())
+          .isFalse();
+    }
+    for (Button<T> button : offers.buttons()) {
+      assertWithMessage("%s: button %s", here(), button)
+          .that(button.isOpen())
+          .isEqualTo(open.contains(button.touch()));
+      assertThat(button.label()).isNotEmpty();
+    }
+  }
+
+  /** Touches what brings the action closer until it is sent. */
+  private void reach(V view, A action) {
+    D draft = controls.begin(view);
+    for (int touches = 0; touches < MOST; touches++) {
+      Offers<A, V, E, D, T> offers = offers(draft, view);
+      OptionalInt left = controls.distance(action, draft, view);
+      assertWithMessage("%s: %s is out of reach of %s", here(), action, draft)
+          .that(left.isPresent())
+          .isTrue();
+      T next = null;
+      for (T touch : offers.open()) if (next == null && offers.leads(touch, action)) next = touch;
+      assertWithMessage("%s: nothing leads from %s to %s", here(), draft, action)
+          .that(next)
+          .isNotNull();
+      Reaction<D, A> reaction = offers.reaction(next);
+      if (reaction instanceof Reaction.Send<D, A>) {
+        walked++;
+        return;
+      }
+      draft = ((Reaction.Edit<D, A>) reaction).draft();
+      assertWithMessage("%s: a draft lasts", here())
+          .that(controls.revise(draft, view))
+          .isEqualTo(draft);
+    }
+    throw new AssertionError(here() + ": still not sent: " + action);
+  }
+
+  private Offers<A, V, E, D, T> offers(D draft, V view) {
+    Voice<A, V, E> voice =
+        new Voice<>(game, controls.texts(), Language.ENGLISH, seat -> "Player " + seat.number());
+    return new Offers<>(controls, draft, view, voice);
+  }
+
+  private String here() {
+    return where + match.steps().size();
+  }
+}

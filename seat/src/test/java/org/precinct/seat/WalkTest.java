@@ -1,0 +1,65 @@
+package org.precinct.seat;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import com.squareup.wire.Message;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.junit.runners.Parameterized;
+import org.junit.runners.Parameterized.Parameters;
+import org.precinct.engine.Language;
+import org.precinct.engine.Setup;
+import org.precinct.engine.kit.Kit;
+import org.precinct.engine.kit.Kits;
+
+/** Whole games by touches alone, for every game in every setup. */
+@RunWith(Parameterized.class)
+public final class WalkTest {
+  private final Kit<?, ?, ?, ?> kit;
+  private final Controls<?, ?, ?, ?, ?> controls;
+  private final Setup setup;
+
+  public WalkTest(String game, Setup setup) {
+    this.kit =
+        Kits.all().stream().filter(one -> one.game().info().id().equals(game)).findFirst().get();
+    this.controls = SeatedGames.find(game).orElseThrow();
+    this.setup = setup;
+  }
+
+  @Parameters(name = "{0} {1}")
+  public static List<Object[]> games() {
+    List<Object[]> all = new ArrayList<>();
+    for (Kit<?, ?, ?, ?> kit : Kits.all()) {
+      String id = kit.game().info().id();
+      if (SeatedGames.find(id).isEmpty()) continue;
+      for (Setup setup : kit.setups()) all.add(new Object[] {id, setup});
+    }
+    return all;
+  }
+
+  @Test
+  public void everythingLegalIsWithinReach() throws Exception {
+    for (int game = 0; game < 3; game++) walk(kit, "walk " + game);
+  }
+
+  @Test
+  public void everyLessonAndTermHasItsTexts() {
+    for (Term term : controls.glossary()) {
+      for (Language language : Language.values()) {
+        assertThat(controls.texts().get(language, term.name())).isNotEmpty();
+        assertThat(controls.texts().get(language, term.meaning())).isNotEmpty();
+      }
+    }
+  }
+
+  @SuppressWarnings("unchecked") // Kit and controls are of the same game.
+  private <S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>> void walk(
+      Kit<S, A, V, E> one, String seed) throws Exception {
+    TouchWalker<S, A, V, E, ?, ?> walker =
+        new TouchWalker<>(one, (Controls<A, V, E, Object, Object>) controls, setup, seed);
+    walker.walk(600, 12);
+    assertThat(walker.walked()).isGreaterThan(0);
+  }
+}
