@@ -2,8 +2,6 @@ package org.precinct.engine;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,7 +16,7 @@ import java.util.List;
  */
 public final class Chance {
   private static final int KEY = 32;
-  private static final ThreadLocal<MessageDigest> SHA_256 = ThreadLocal.withInitial(Chance::sha256);
+  private static final byte[] STEP = {1};
 
   private final byte[] key;
   private byte[] block;
@@ -37,7 +35,7 @@ public final class Chance {
 
   /** The stream of the key SHA-256(text in UTF-8): for tests and for games that nobody contests. */
   public static Chance of(String text) {
-    return new Chance(digest().digest(text.getBytes(StandardCharsets.UTF_8)));
+    return new Chance(Sha256.of(text.getBytes(StandardCharsets.UTF_8)));
   }
 
   /**
@@ -46,11 +44,7 @@ public final class Chance {
    * @param salt what the player who rolls adds, or nothing
    */
   public Chance at(long step, byte... salt) {
-    MessageDigest digest = digest();
-    digest.update(key);
-    digest.update((byte) 1);
-    digest.update(ByteBuffer.allocate(Long.BYTES).putLong(step).array());
-    return new Chance(digest.digest(salt));
+    return new Chance(Sha256.of(key, STEP, bytes(step), salt));
   }
 
   /** A number from 0 to {@code bound} − 1, all equally likely. */
@@ -94,9 +88,7 @@ public final class Chance {
 
   private long word() {
     if (used == KEY) {
-      MessageDigest digest = digest();
-      digest.update(key);
-      block = digest.digest(ByteBuffer.allocate(Long.BYTES).putLong(next++).array());
+      block = Sha256.of(key, bytes(next++));
       used = 0;
     }
     long word =
@@ -108,17 +100,7 @@ public final class Chance {
     return word;
   }
 
-  private static MessageDigest digest() {
-    MessageDigest digest = SHA_256.get();
-    digest.reset();
-    return digest;
-  }
-
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new AssertionError("every Java and Android has SHA-256", e);
-    }
+  private static byte[] bytes(long number) {
+    return ByteBuffer.allocate(Long.BYTES).putLong(number).array();
   }
 }

@@ -3,7 +3,6 @@ package org.precinct.engine;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -145,7 +144,6 @@ public final class RuleBook {
 
   /** Without capitals and accents, since people do not type them. */
   public static String plain(String text) {
-    String apart = Normalizer.normalize(text, Normalizer.Form.NFD);
-    return apart.replaceAll("\\p{M}+", "").replace('’', '\'').toLowerCase(Locale.ROOT);
+    return PlainLetters.of(text).replace('’', '\'').toLowerCase(Locale.ROOT);
   }
 }

@@ -1,6 +1,5 @@
 package org.precinct.engine;
 
-import java.text.Normalizer;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
@@ -64,8 +63,8 @@ public final class Texts {
   /** French says d’Ana, not de Ana. Before an h both are right, and before a y it depends. */
   private static void elide(StringBuilder before, String value) {
     if (value.isEmpty() || !(" " + before).endsWith(" de ")) return;
-    String first = Normalizer.normalize(value.substring(0, 1), Normalizer.Form.NFD);
-    boolean vowel = "AEIOUaeiou".indexOf(first.charAt(0)) >= 0;
+    String first = PlainLetters.of(value.substring(0, 1));
+    boolean vowel = !first.isEmpty() && "AEIOUaeiou".contains(first);
     if (vowel) before.replace(before.length() - 2, before.length(), "’");
   }
 

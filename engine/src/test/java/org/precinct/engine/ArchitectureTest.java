@@ -8,6 +8,8 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.junit.ArchUnitRunner;
 import com.tngtech.archunit.lang.ArchRule;
+import okio.Buffer;
+import okio.ByteString;
 import org.junit.runner.RunWith;
 
 /** The engine knows its rules and nothing else. */
@@ -40,6 +42,20 @@ public final class ArchitectureTest {
           .callMethod(System.class, "nanoTime")
           .orShould()
           .callMethod(Math.class, "random");
+
+  /** Compilers from Java to JavaScript lack these: each has one class to replace. */
+  @ArchTest
+  public static final ArchRule WHAT_BROWSERS_LACK_IS_IN_ONE_CLASS_EACH =
+      noClasses()
+          .that()
+          .doNotBelongToAnyOf(Sha256.class, PlainLetters.class)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("java.security..", "java.text..", "java.util.concurrent..")
+          .orShould()
+          .callMethod(ByteString.class, "sha256")
+          .orShould()
+          .callMethod(Buffer.class, "sha256");
 
   @ArchTest
   public static final ArchRule GAMES_DO_NOT_KNOW_EACH_OTHER =

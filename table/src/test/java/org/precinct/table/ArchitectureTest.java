@@ -8,7 +8,11 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.junit.ArchUnitRunner;
 import com.tngtech.archunit.lang.ArchRule;
+import java.security.SecureRandom;
+import okio.Buffer;
+import okio.ByteString;
 import org.junit.runner.RunWith;
+import org.precinct.table.net.JoinPhrase;
 
 /** The table knows the engine's contract, no game by name, and one clock. */
 @RunWith(ArchUnitRunner.class)
@@ -63,6 +67,39 @@ public final class ArchitectureTest {
           .orShould()
           .dependOnClassesThat()
           .areAssignableTo(Thread.class);
+
+  /**
+   * Compilers from Java to JavaScript lack these: each has one class to replace. Links, encrypted
+   * channels and join phrases are not for browsers.
+   */
+  @ArchTest
+  public static final ArchRule WHAT_BROWSERS_LACK_IS_IN_ONE_CLASS_EACH =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages("org.precinct.table.channel..", "org.precinct.table.link..")
+          .and()
+          .doNotBelongToAnyOf(Entropy.class, JoinPhrase.class)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "java.security..",
+              "javax.crypto..",
+              "java.text..",
+              "java.util.concurrent",
+              "java.util.concurrent.locks..")
+          .orShould()
+          .callMethod(ByteString.class, "sha256")
+          .orShould()
+          .callMethod(Buffer.class, "sha256");
+
+  @ArchTest
+  public static final ArchRule RANDOM_BYTES_COME_FROM_ENTROPY =
+      noClasses()
+          .that()
+          .doNotBelongToAnyOf(Entropy.class)
+          .should()
+          .dependOnClassesThat()
+          .areAssignableTo(SecureRandom.class);
 
   @ArchTest
   public static final ArchRule PACKAGES_HAVE_NO_CIRCLES =

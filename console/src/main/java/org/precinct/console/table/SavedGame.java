@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import okio.ByteString;
 import org.precinct.console.Problem;
 import org.precinct.engine.Game;
+import org.precinct.engine.Sha256;
 import org.precinct.table.fair.Verdict;
 import org.precinct.table.host.CannotResume;
 import org.precinct.table.host.LastGame;
@@ -92,7 +93,7 @@ public record SavedGame(String name, LastGame game) {
     try {
       Optional<ByteString> kept = store.keepsake(name);
       if (!kept.isPresent()) return own;
-      ByteString token = Keepsake.ADAPTER.decode(kept.get()).token.sha256();
+      ByteString token = Sha256.of(Keepsake.ADAPTER.decode(kept.get()).token);
       for (Known member : game.members()) {
         if (!member.token_hash.equals(token)) continue;
         for (int seat = 0; seat < chairs().size(); seat++) {

@@ -3,9 +3,9 @@ package org.precinct.console.terminal;
 import java.nio.charset.Charset;
 import java.nio.charset.CharsetEncoder;
 import java.nio.charset.StandardCharsets;
-import java.text.Normalizer;
 import java.util.HashMap;
 import java.util.Map;
+import org.precinct.engine.PlainLetters;
 
 /** Stands in for what a terminal's encoding lacks; without any loss if it lacks nothing. */
 public final class Ascii {
@@ -48,8 +48,6 @@ public final class Ascii {
   }
 
   private static String bare(String sign) {
-    return Normalizer.normalize(sign, Normalizer.Form.NFD)
-        .replaceAll("\\p{M}+", "")
-        .replaceAll("[^\\x00-\\x7e]", "?");
+    return PlainLetters.of(sign).replaceAll("[^\\x00-\\x7e]", "?");
   }
 }

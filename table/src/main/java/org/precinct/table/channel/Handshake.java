@@ -3,12 +3,14 @@ package org.precinct.table.channel;
 import com.southernstorm.noise.protocol.CipherState;
 import com.southernstorm.noise.protocol.CipherStatePair;
 import com.southernstorm.noise.protocol.HandshakeState;
+import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
-import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.Optional;
 import okio.Buffer;
 import okio.ByteString;
+import org.precinct.engine.Sha256;
+import org.precinct.table.Entropy;
 
 /**
  * One side of the handshake: frames in, frames out. Three frames make it, from the guest, from the
@@ -65,9 +67,7 @@ abstract class Handshake {
    */
   record Luck(byte[] number, Optional<byte[]> key) {
     static Luck fresh() {
-      byte[] number = new byte[NUMBER];
-      new SecureRandom().nextBytes(number);
-      return new Luck(number, Optional.empty());
+      return new Luck(Entropy.system().bytes(NUMBER).toByteArray(), Optional.empty());
     }
   }
 
@@ -146,12 +146,7 @@ abstract class Handshake {
   }
 
   static byte[] commitment(byte[] number) {
-    return new Buffer()
-        .writeUtf8("precinct commitment")
-        .write(number)
-        .snapshot()
-        .sha256()
-        .toByteArray();
+    return Sha256.of("precinct commitment".getBytes(StandardCharsets.UTF_8), number);
   }
 
   final String words(byte[] guest, byte[] host) {

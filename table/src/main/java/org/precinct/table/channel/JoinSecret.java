@@ -1,8 +1,8 @@
 package org.precinct.table.channel;
 
-import java.security.SecureRandom;
-import okio.Buffer;
 import okio.ByteString;
+import org.precinct.engine.Sha256;
+import org.precinct.table.Entropy;
 
 /** What a guest has to know to be let in without being asked. It travels in the QR code. */
 public final class JoinSecret {
@@ -24,9 +24,7 @@ public final class JoinSecret {
 
   /** A new one that nobody can guess. */
   public static JoinSecret random() {
-    byte[] key = new byte[SIZE];
-    new SecureRandom().nextBytes(key);
-    return new JoinSecret(ByteString.of(key));
+    return new JoinSecret(Entropy.system().bytes(SIZE));
   }
 
   /** Its bytes, for the QR code and the journal. */
@@ -36,7 +34,7 @@ public final class JoinSecret {
 
   /** The key of the handshake. */
   byte[] preSharedKey() {
-    return new Buffer().writeUtf8("precinct join").write(key).snapshot().sha256().toByteArray();
+    return Sha256.of(ByteString.encodeUtf8("precinct join"), key).toByteArray();
   }
 
   @Override

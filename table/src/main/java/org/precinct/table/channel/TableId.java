@@ -1,7 +1,7 @@
 package org.precinct.table.channel;
 
-import java.security.SecureRandom;
 import okio.ByteString;
+import org.precinct.table.Entropy;
 
 /**
  * Tells tables apart: in discovery, in an invitation, and in the handshake, so that a guest never
@@ -25,8 +25,7 @@ public record TableId(ByteString bytes) {
 
   /** A new one. */
   public static TableId random() {
-    byte[] bytes = new byte[SIZE];
-    new SecureRandom().nextBytes(bytes);
+    byte[] bytes = Entropy.system().bytes(SIZE).toByteArray();
     // Not all zero, which means any.
     bytes[0] |= 1;
     return new TableId(ByteString.of(bytes));

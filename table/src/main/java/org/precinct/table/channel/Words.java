@@ -1,8 +1,8 @@
 package org.precinct.table.channel;
 
 import java.util.List;
-import okio.Buffer;
 import okio.ByteString;
+import org.precinct.engine.Sha256;
 
 /**
  * The words that two people compare. All of them are written alike in English and in French, so
@@ -48,14 +48,7 @@ final class Words {
 
   /** The words of a handshake and the two numbers that were drawn for it. */
   static String of(ByteString handshake, ByteString guest, ByteString host) {
-    ByteString hash =
-        new Buffer()
-            .writeUtf8("precinct words")
-            .write(handshake)
-            .write(guest)
-            .write(host)
-            .snapshot()
-            .sha256();
+    ByteString hash = Sha256.of(ByteString.encodeUtf8("precinct words"), handshake, guest, host);
     StringBuilder words = new StringBuilder();
     for (int i = 0; i < COUNT; i++) {
       words.append(i == 0 ? "" : " ").append(LIST.get(hash.getByte(i) & 0xFF));

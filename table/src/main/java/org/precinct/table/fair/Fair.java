@@ -1,10 +1,9 @@
 package org.precinct.table.fair;
 
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.List;
 import okio.Buffer;
 import okio.ByteString;
+import org.precinct.engine.Sha256;
 import org.precinct.table.proto.Pledge;
 import org.precinct.table.proto.Shared;
 
@@ -20,20 +19,11 @@ public final class Fair {
 
   private static final ByteString SEED = ByteString.encodeUtf8("precinct seed 1");
 
-  private static final ThreadLocal<MessageDigest> SHA_256 = ThreadLocal.withInitial(Fair::sha256);
-
   private Fair() {}
-
-  /** A digest of this thread's own, ready to be used. */
-  static MessageDigest digest() {
-    MessageDigest digest = SHA_256.get();
-    digest.reset();
-    return digest;
-  }
 
   /** What a promise says: SHA-256(share ‖ nonce ‖ anchor). The host has no anchor. */
   public static ByteString hash(ByteString share, ByteString nonce, ByteString anchor) {
-    return new Buffer().write(share).write(nonce).write(anchor).sha256();
+    return Sha256.of(share, nonce, anchor);
   }
 
   /** Whether this is what was promised. */
@@ -57,14 +47,6 @@ public final class Fair {
   public static ByteString seed(ByteString hostShare, List<Shared> shared) {
     Buffer all = new Buffer().write(SEED).write(hostShare);
     for (Shared one : shared) all.writeInt(one.member).write(one.share);
-    return all.sha256();
-  }
-
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new AssertionError("every Java and Android has SHA-256", e);
-    }
+    return Sha256.of(all.readByteString());
   }
 }

@@ -1,8 +1,6 @@
 package org.precinct.table.fair;
 
-import java.security.MessageDigest;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +9,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import okio.ByteString;
+import org.precinct.engine.Sha256;
 import org.precinct.table.proto.Chair;
 import org.precinct.table.proto.Mind;
 import org.precinct.table.proto.Prepare;
@@ -147,13 +146,11 @@ public final class Notes {
   }
 
   static ByteString hash(ByteString view, int glass, int limit) {
-    MessageDigest digest = Fair.digest();
     byte[] clock = new byte[8];
     for (int i = 0; i < 4; i++) {
       clock[i] = (byte) (glass >>> 24 - 8 * i);
       clock[4 + i] = (byte) (limit >>> 24 - 8 * i);
     }
-    digest.update(clock);
-    return ByteString.of(Arrays.copyOf(digest.digest(view.toByteArray()), MARK));
+    return Sha256.of(ByteString.of(clock), view).substring(0, MARK);
   }
 }

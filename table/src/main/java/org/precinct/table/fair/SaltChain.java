@@ -1,8 +1,8 @@
 package org.precinct.table.fair;
 
-import java.security.MessageDigest;
 import java.util.Arrays;
 import okio.ByteString;
+import org.precinct.engine.Sha256;
 
 /**
  * The salts that one phone adds to its player's rolls in one game.
@@ -36,11 +36,10 @@ public final class SaltChain {
     this.every = Math.max(1, (int) Math.sqrt(length));
     this.stretch = new byte[every][];
     this.marks = new byte[length / every + 1][];
-    MessageDigest digest = Fair.digest();
     byte[] link = secret.toByteArray();
     for (int i = 0; i < length; i++) {
       if (i % every == 0) marks[i / every] = link;
-      link = hash(digest, link);
+      link = hash(link);
     }
     this.anchor = ByteString.of(link);
   }
@@ -60,19 +59,17 @@ public final class SaltChain {
 
   /** Works out the salts between two marks, for they will be asked for one after the other. */
   private void open(int mark) {
-    MessageDigest digest = Fair.digest();
     stretch[0] = marks[mark];
-    for (int i = 1; i < every; i++) stretch[i] = hash(digest, stretch[i - 1]);
+    for (int i = 1; i < every; i++) stretch[i] = hash(stretch[i - 1]);
     opened = mark;
   }
 
   /** Whether a salt is the one after another, or the first one of an anchor. */
   public static boolean follows(ByteString before, ByteString salt) {
-    return salt.size() == SALT
-        && ByteString.of(hash(Fair.digest(), salt.toByteArray())).equals(before);
+    return salt.size() == SALT && ByteString.of(hash(salt.toByteArray())).equals(before);
   }
 
-  private static byte[] hash(MessageDigest digest, byte[] bytes) {
-    return Arrays.copyOf(digest.digest(bytes), SALT);
+  private static byte[] hash(byte[] bytes) {
+    return Arrays.copyOf(Sha256.of(bytes), SALT);
   }
 }

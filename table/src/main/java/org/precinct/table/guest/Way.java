@@ -1,11 +1,9 @@
 package org.precinct.table.guest;
 
 import java.util.Optional;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.atomic.AtomicInteger;
 import okio.ByteString;
 import org.precinct.table.Entropy;
+import org.precinct.table.Inbox;
 import org.precinct.table.Loop;
 import org.precinct.table.channel.Channel;
 import org.precinct.table.channel.Ticket;
@@ -23,9 +21,6 @@ final class Way {
   private static final int SILENT = 15_000;
   private static final int CONNECT = 15_000;
   private static final int UNREAD = 4_096;
-
-  /** So that a host that talks without end does not keep this device from its own player. */
-  private static final int AT_ONE_GO = 256;
 
   private final Loop loop;
   private final Connector connector;
@@ -137,7 +132,7 @@ final class Way {
     }
     channel = Optional.of(found);
     heardAt = loop.now();
-    found.open(new Inbox(attempt, found));
+    found.open(new Receiver(attempt, found));
     traveller.arrived(found);
   }
 
@@ -169,40 +164,28 @@ final class Way {
         });
   }
 
-  /** What has come in on one channel and has not been read; empty for its end. */
-  private final class Inbox implements Channel.Receiver {
+  /** What comes in on one channel. */
+  private final class Receiver implements Channel.Receiver {
     private final int attempt;
     private final Channel from;
-    private final Queue<Optional<ByteString>> messages = new ConcurrentLinkedQueue<>();
-    private final AtomicInteger unread = new AtomicInteger();
 
-    Inbox(int attempt, Channel from) {
+    /** Messages, or the channel's end if empty. */
+    private final Inbox<Optional<ByteString>> inbox = new Inbox<>(loop, this::read, () -> {});
+
+    Receiver(int attempt, Channel from) {
       this.attempt = attempt;
       this.from = from;
     }
 
     @Override
     public void received(ByteString message) {
-      if (unread.get() < UNREAD) add(Optional.of(message));
+      if (inbox.size() < UNREAD) inbox.add(Optional.of(message));
       else from.close();
     }
 
     @Override
     public void closed() {
-      add(Optional.empty());
-    }
-
-    private void add(Optional<ByteString> message) {
-      messages.add(message);
-      if (unread.incrementAndGet() == 1) loop.execute(this::readSome);
-    }
-
-    private void readSome() {
-      for (int i = 0; i < AT_ONE_GO; i++) {
-        read(messages.remove());
-        if (unread.decrementAndGet() == 0) return;
-      }
-      loop.execute(this::readSome);
+      inbox.add(Optional.empty());
     }
 
     private void read(Optional<ByteString> message) {

@@ -10,6 +10,7 @@ import org.precinct.engine.BotLevel;
 import org.precinct.engine.Game;
 import org.precinct.engine.IllegalSetup;
 import org.precinct.engine.Setup;
+import org.precinct.engine.Sha256;
 import org.precinct.table.Entropy;
 import org.precinct.table.Loop;
 import org.precinct.table.Shelf;
@@ -470,7 +471,7 @@ public final class HostTable implements Host {
   }
 
   private Optional<Member> owner(ByteString token) {
-    ByteString hash = token.sha256();
+    ByteString hash = Sha256.of(token);
     for (Member member : lobby.members.values()) {
       if (member.tokenHash.equals(hash)) return Optional.of(member);
     }
@@ -481,7 +482,7 @@ public final class HostTable implements Host {
   private Optional<Member> enter(Join join, ByteString token) {
     int id = ++lobby.lastMember;
     String name = Lobby.clean(join.name);
-    Member member = new Member(id, name, token.sha256(), join.watcher);
+    Member member = new Member(id, name, Sha256.of(token), join.watcher);
     lobby.members.put(id, member);
     boolean sits = !join.watcher && isLobby() && lobby.hasFreeChair();
     if (sits) lobby.addChair(name, id, Mind.PERSON);

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import okio.ByteString;
+import org.precinct.table.Inbox;
 import org.precinct.table.Loop;
 import org.precinct.table.Version;
 import org.precinct.table.Wording;
@@ -23,11 +24,14 @@ import org.precinct.table.proto.ToHost;
 final class Reception {
   private final Desk desk;
   private final Hall hall;
-  private final Inbox inbox;
+  private final Inbox<Letter> inbox;
   private final String table;
   private final List<Line> lines = new ArrayList<>();
   private Loop.Timer heartbeat = () -> {};
   private int knocks;
+
+  /** A message, or the end of a line if it is empty. */
+  private record Letter(Line line, Optional<ByteString> message) {}
 
   /** What goes on behind the reception. */
   interface Hall {
@@ -52,7 +56,7 @@ final class Reception {
     this.desk = desk;
     this.hall = hall;
     this.table = table;
-    this.inbox = new Inbox(desk.loop(), desk.limits().inbox(), new OwnReader());
+    this.inbox = new Inbox<>(desk.loop(), this::read, this::done);
   }
 
   /** All lines, those of members included. */
@@ -126,7 +130,7 @@ final class Reception {
     Line line = new Line(channel, desk.limits(), now());
     lines.add(line);
     expectWord(line);
-    inbox.open(line);
+    line.channel.open(new Receiver(line));
   }
 
   /** Whoever says neither who they are nor that they join keeps a place from others. */
@@ -141,21 +145,37 @@ final class Reception {
             });
   }
 
-  private final class OwnReader implements Inbox.Reader {
-    @Override
-    public void read(Line line, ByteString message) {
-      if (!hall.isClosed() && line.stage != Line.Stage.CLOSED) hear(line, message);
+  /** Takes in what comes by a line. From any thread. */
+  private final class Receiver implements Channel.Receiver {
+    private final Line line;
+
+    Receiver(Line line) {
+      this.line = line;
     }
 
     @Override
-    public void ended(Line line) {
-      if (!hall.isClosed()) gone(line);
+    public void received(ByteString message) {
+      if (line.unread.incrementAndGet() > desk.limits().inbox()) line.channel.close();
+      else inbox.add(new Letter(line, Optional.of(message)));
     }
 
     @Override
-    public void done() {
-      if (!hall.isClosed()) hall.settle();
+    public void closed() {
+      inbox.add(new Letter(line, Optional.empty()));
     }
+  }
+
+  private void read(Letter letter) {
+    Line line = letter.line;
+    if (letter.message.isPresent()) line.unread.decrementAndGet();
+    if (hall.isClosed()) return;
+    if (!letter.message.isPresent()) gone(line);
+    else if (line.stage != Line.Stage.CLOSED) hear(line, letter.message.get());
+  }
+
+  /** The steps that came of all that was read share one write to the journal. */
+  private void done() {
+    if (!hall.isClosed()) hall.settle();
   }
 
   private void hear(Line line, ByteString message) {

@@ -8,10 +8,10 @@ import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import okio.ByteString;
+import org.precinct.table.Entropy;
 
 /**
  * A journal in one file; the package's page describes its bytes.
@@ -99,7 +99,7 @@ public final class FileJournal implements Journal {
     try {
       byte[] file = content(disk, disk.size());
       if (Format.tornHeader(file)) {
-        long id = new SecureRandom().nextLong();
+        long id = Entropy.system().bytes(Long.BYTES).asByteBuffer().getLong();
         disk.truncate(0);
         disk.write(ByteBuffer.wrap(Format.header(id)), 0);
         disk.force();

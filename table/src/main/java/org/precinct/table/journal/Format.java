@@ -1,13 +1,12 @@
 package org.precinct.table.journal;
 
 import java.nio.ByteBuffer;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.zip.CRC32;
 import okio.ByteString;
+import org.precinct.engine.Sha256;
 
 /** The bytes of a journal's file, as the package's page has them. */
 final class Format {
@@ -129,10 +128,9 @@ final class Format {
   }
 
   private static byte[] bodyCheck(long id, long offset, byte[] file, int at, int length) {
-    MessageDigest digest = sha256();
-    digest.update(place(id, offset, length));
-    digest.update(file, at + GROUP_HEADER, length);
-    return Arrays.copyOf(digest.digest(), GROUP_CHECK);
+    int from = at + GROUP_HEADER;
+    byte[] body = Arrays.copyOfRange(file, from, from + length);
+    return Arrays.copyOf(Sha256.of(place(id, offset, length), body), GROUP_CHECK);
   }
 
   private static byte[] place(long id, long offset, int length) {
@@ -143,13 +141,5 @@ final class Format {
     CRC32 crc = new CRC32();
     crc.update(bytes, 0, length);
     return (int) crc.getValue();
-  }
-
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("Every Java has SHA-256.", e);
-    }
   }
 }

@@ -12,6 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import okio.Buffer;
 import okio.ByteString;
+import org.precinct.engine.Sha256;
 import org.precinct.table.channel.JoinSecret;
 import org.precinct.table.channel.TableId;
 import org.precinct.table.channel.Ticket;
@@ -98,7 +99,7 @@ public record Invitation(TableId table, JoinSecret secret, List<InetAddress> add
       content.writeByte(bytes.length == 4 ? 4 : 6).write(bytes);
     }
     ByteString bytes = content.snapshot();
-    content.write(bytes.sha256().substring(0, CHECK));
+    content.write(Sha256.of(bytes).substring(0, CHECK));
     return "PRECINCT:" + VERSION + ":" + Base32.encode(content.readByteString());
   }
 
@@ -116,7 +117,7 @@ public record Invitation(TableId table, JoinSecret secret, List<InetAddress> add
     ByteString bytes = Base32.decode(form.group(2));
     int end = bytes.size() - CHECK;
     if (end < TableId.SIZE + JoinSecret.SIZE + 2
-        || !bytes.substring(0, end).sha256().substring(0, CHECK).equals(bytes.substring(end))) {
+        || !Sha256.of(bytes.substring(0, end)).substring(0, CHECK).equals(bytes.substring(end))) {
       throw new BadInvitation(BadInvitation.Reason.MISTYPED);
     }
     ByteBuffer content = bytes.substring(0, end).asByteBuffer();

@@ -2,11 +2,11 @@ package org.precinct.table.net;
 
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
-import java.security.SecureRandom;
 import java.util.regex.Pattern;
 import javax.crypto.SecretKeyFactory;
 import javax.crypto.spec.PBEKeySpec;
 import okio.ByteString;
+import org.precinct.table.Entropy;
 import org.precinct.table.channel.JoinSecret;
 
 /**
@@ -35,10 +35,10 @@ public final class JoinPhrase {
 
   /** A new one. */
   public static JoinPhrase random() {
-    SecureRandom random = new SecureRandom();
+    ByteString random = Entropy.system().bytes(LENGTH);
     StringBuilder digits = new StringBuilder();
     for (int i = 0; i < LENGTH; i++) {
-      digits.append(Base32.digit(random.nextInt(32)));
+      digits.append(Base32.digit(random.getByte(i) & 31));
     }
     return new JoinPhrase(digits.toString());
   }
