@@ -20,14 +20,18 @@ public final class ArchitectureTest {
           .consideringOnlyDependenciesInLayers()
           .layer("console")
           .definedBy("org.precinct.console..")
+          .layer("seat")
+          .definedBy("org.precinct.seat..")
           .layer("table")
           .definedBy("org.precinct.table..")
           .layer("engine")
           .definedBy("org.precinct.engine..")
           .whereLayer("console")
           .mayNotBeAccessedByAnyLayer()
+          .whereLayer("seat")
+          .mayOnlyBeAccessedByLayers("console")
           .whereLayer("table")
           .mayOnlyBeAccessedByLayers("console")
           .whereLayer("engine")
-          .mayOnlyBeAccessedByLayers("console", "table");
+          .mayOnlyBeAccessedByLayers("console", "seat", "table");
 }
