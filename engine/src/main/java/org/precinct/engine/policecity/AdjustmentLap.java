@@ -2,6 +2,7 @@ package org.precinct.engine.policecity;
 
 import java.util.List;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.kit.Actions;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Phase;
 import org.precinct.engine.policecity.proto.Word;
@@ -64,6 +65,6 @@ final class AdjustmentLap implements Stage {
 
   @Override
   public Action fallback(City c, int seat) {
-    return Acts.word(c.instance, Word.PASS);
+    return Actions.word(c.instance, Word.PASS);
   }
 }

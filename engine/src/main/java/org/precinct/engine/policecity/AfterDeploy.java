@@ -3,6 +3,8 @@ package org.precinct.engine.policecity;
 import java.util.ArrayList;
 import java.util.List;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
@@ -32,10 +34,10 @@ final class AfterDeploy implements Stage {
 
   static void announcements(City c, int seat, List<Action> out) {
     if (mayAnnounce(c, seat, Special.HELICOPTER)) {
-      out.add(Acts.announce(c.instance, Special.HELICOPTER));
+      out.add(Actions.announce(c.instance, Special.HELICOPTER));
     }
     if (mayAnnounce(c, seat, Special.COUNTER_ORDER)) {
-      out.add(Acts.announce(c.instance, Special.COUNTER_ORDER));
+      out.add(Actions.announce(c.instance, Special.COUNTER_ORDER));
     }
   }
 
@@ -81,6 +83,6 @@ final class AfterDeploy implements Stage {
 
   @Override
   public Action fallback(City c, int seat) {
-    return Acts.word(c.instance, Word.PASS);
+    return Actions.word(c.instance, Word.PASS);
   }
 }

@@ -3,6 +3,9 @@ package org.precinct.engine.policecity;
 import java.util.ArrayList;
 import java.util.List;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Packed;
+import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.CounterOrder;
 import org.precinct.engine.policecity.proto.Event;
@@ -32,10 +35,10 @@ final class AnnouncedOrder implements Stage {
       int team = c.membersAt(seat, from) & (1 << City.OWN) - 1;
       // All subsets of the team but the empty one.
       for (int some = team; some != 0; some = some - 1 & team) {
-        List<Integer> dice = News.members(some);
+        List<Integer> dice = Packed.numbers(some);
         for (int to = 0; to < c.slotCard.length; to++) {
           if (to == from || !c.accepts(to)) continue;
-          out.add(Acts.helicopter(c.instance, 1 + from, dice, 1 + to));
+          out.add(Actions.helicopter(c.instance, 1 + from, dice, 1 + to));
         }
       }
     }
@@ -46,7 +49,7 @@ final class AnnouncedOrder implements Stage {
     for (int die = 0; die < City.OWN * c.seats; die++) {
       for (int to = 0; to < c.slotCard.length; to++) {
         if (die / City.OWN == seat || !movable(c, die, to)) continue;
-        out.add(Acts.counterOrder(c.instance, List.of(1 + die), 1 + to));
+        out.add(Actions.counterOrder(c.instance, List.of(1 + die), 1 + to));
       }
     }
   }
@@ -140,6 +143,6 @@ final class AnnouncedOrder implements Stage {
 
   @Override
   public Action fallback(City c, int seat) {
-    return Acts.word(c.instance, Word.CANCEL);
+    return Actions.word(c.instance, Word.CANCEL);
   }
 }

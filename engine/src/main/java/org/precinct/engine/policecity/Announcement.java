@@ -1,5 +1,7 @@
 package org.precinct.engine.policecity;
 
+import org.precinct.engine.policecity.kit.Special;
+
 /** A Helicopter or Counter-order announced after deployment. */
 record Announcement(int seat, Special special) {
 

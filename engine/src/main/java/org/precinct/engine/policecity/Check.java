@@ -2,6 +2,7 @@ package org.precinct.engine.policecity;
 
 import java.util.List;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.kit.Element;
 
 /** Reads numbers out of messages and refuses what means nothing. */
 final class Check {
@@ -42,8 +43,8 @@ final class Check {
   static void elements(List<Integer> elements) throws IllegalAction {
     int before = 0;
     for (int element : elements) {
-      if (!Stock.exists(element) || element < before) throw unreadable();
-      if (element == before && !Stock.isToken(element)) throw unreadable();
+      if (!Element.exists(element) || element < before) throw unreadable();
+      if (element == before && !Element.isToken(element)) throw unreadable();
       before = element;
     }
   }

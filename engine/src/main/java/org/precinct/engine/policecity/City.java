@@ -4,6 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.precinct.engine.Chance;
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.Card;
+import org.precinct.engine.policecity.kit.Seizure;
+import org.precinct.engine.policecity.kit.Special;
+import org.precinct.engine.policecity.kit.Staff;
 import org.precinct.engine.policecity.proto.Cause;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
@@ -34,9 +39,9 @@ final class City {
 
   static final int SUPPLY = -6;
 
-  static final int OWN = 4;
-  static final int LIEUTENANT = 3;
-  static final int MEMBERS = OWN + Box.INFORMANTS;
+  static final int OWN = Staff.OWN;
+  static final int LIEUTENANT = OWN - 1;
+  static final int MEMBERS = Staff.MEMBERS;
 
   final Rules rules;
   final int seats;

@@ -2,6 +2,10 @@ package org.precinct.engine.policecity;
 
 import java.util.List;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.Combination;
+import org.precinct.engine.policecity.kit.Element;
+import org.precinct.engine.policecity.kit.Seizure;
 import org.precinct.engine.policecity.proto.Combine;
 import org.precinct.engine.policecity.proto.Event;
 
@@ -36,7 +40,7 @@ final class Combinations {
   }
 
   private static int free(City c, int seat, int kind) {
-    int element = Stock.token(kind);
+    int element = Element.token(kind);
     return Stock.free(c, seat, element, false) + Stock.free(c, seat, element, true);
   }
 

@@ -1,6 +1,7 @@
 package org.precinct.engine.policecity;
 
 import java.util.Arrays;
+import org.precinct.engine.policecity.kit.Face;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
 

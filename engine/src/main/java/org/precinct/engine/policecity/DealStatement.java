@@ -2,6 +2,7 @@ package org.precinct.engine.policecity;
 
 import java.util.List;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.kit.Actions;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Word;
@@ -17,8 +18,8 @@ final class DealStatement implements Stage {
   @Override
   public void choices(City c, int seat, List<Action> out) {
     if (!Stages.isOpen(c, seat)) return;
-    out.add(Acts.word(c.instance, Word.OK));
-    out.add(Acts.word(c.instance, Word.OBJECT));
+    out.add(Actions.word(c.instance, Word.OK));
+    out.add(Actions.word(c.instance, Word.OBJECT));
   }
 
   @Override
@@ -48,6 +49,6 @@ final class DealStatement implements Stage {
 
   @Override
   public Action fallback(City c, int seat) {
-    return Acts.word(c.instance, Word.OK);
+    return Actions.word(c.instance, Word.OK);
   }
 }

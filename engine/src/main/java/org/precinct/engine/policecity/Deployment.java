@@ -2,6 +2,9 @@ package org.precinct.engine.policecity;
 
 import java.util.List;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.Packed;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.May;
@@ -23,15 +26,15 @@ final class Deployment implements Stage {
 
   @Override
   public void choices(City c, int seat, List<Action> out) {
-    out.add(Acts.word(c.instance, word(c, seat)));
+    out.add(Actions.word(c.instance, word(c, seat)));
     for (int own = 0; own < City.OWN; own++) {
       placements(c, seat, own, out);
-      if (c.at(seat, own) >= 0) out.add(Acts.takeBack(c.instance, 1 + own));
+      if (c.at(seat, own) >= 0) out.add(Actions.takeBack(c.instance, 1 + own));
     }
     for (int i = 0; i < Box.INFORMANTS; i++) {
       if (!isUsable(c, seat, i)) continue;
       rides(c, seat, i, out);
-      if (c.at[c.informant(i)] >= 0) out.add(Acts.takeBack(c.instance, 1 + City.OWN + i));
+      if (c.at[c.informant(i)] >= 0) out.add(Actions.takeBack(c.instance, 1 + City.OWN + i));
     }
   }
 
@@ -56,11 +59,11 @@ final class Deployment implements Stage {
       carriers |= open;
       if (c.at[c.informant(i)] >= 0) back |= 1 << City.OWN + i;
     }
-    may.dice = News.members(dice);
-    may.slots = News.members(slots);
-    may.informants = News.members(informants);
-    may.carriers = News.members(carriers);
-    may.take_back = News.members(back);
+    may.dice = Packed.numbers(dice);
+    may.slots = Packed.numbers(slots);
+    may.informants = Packed.numbers(informants);
+    may.carriers = Packed.numbers(carriers);
+    may.take_back = Packed.numbers(back);
   }
 
   private static Word word(City c, int seat) {
@@ -69,8 +72,8 @@ final class Deployment implements Stage {
 
   /** Every slot that a die may be put on. */
   static void placements(City c, int seat, int own, List<Action> out) {
-    for (int slot : News.members(slotsFor(c, seat, own))) {
-      out.add(Acts.place(c.instance, 1 + own, slot));
+    for (int slot : Packed.numbers(slotsFor(c, seat, own))) {
+      out.add(Actions.place(c.instance, 1 + own, slot));
     }
   }
 
@@ -85,8 +88,8 @@ final class Deployment implements Stage {
   }
 
   static void rides(City c, int seat, int informant, List<Action> out) {
-    for (int carrier : News.members(carriersFor(c, seat, informant))) {
-      out.add(Acts.ride(c.instance, 1 + City.OWN + informant, carrier));
+    for (int carrier : Packed.numbers(carriersFor(c, seat, informant))) {
+      out.add(Actions.ride(c.instance, 1 + City.OWN + informant, carrier));
     }
   }
 
@@ -201,6 +204,6 @@ final class Deployment implements Stage {
 
   @Override
   public Action fallback(City c, int seat) {
-    return Acts.word(c.instance, Word.READY);
+    return Actions.word(c.instance, Word.READY);
   }
 }

@@ -2,6 +2,8 @@ package org.precinct.engine.policecity;
 
 import java.util.List;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Box;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
@@ -103,6 +105,6 @@ final class DeploymentInTurns implements Stage {
 
   @Override
   public Action fallback(City c, int seat) {
-    return Acts.word(c.instance, c.placedDie ? Word.PASS : Word.HOLD);
+    return Actions.word(c.instance, c.placedDie ? Word.PASS : Word.HOLD);
   }
 }

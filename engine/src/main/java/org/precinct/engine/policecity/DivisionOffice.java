@@ -3,6 +3,10 @@ package org.precinct.engine.policecity;
 import java.util.Arrays;
 import java.util.List;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.Packed;
+import org.precinct.engine.policecity.kit.Staff;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
@@ -39,8 +43,8 @@ final class DivisionOffice implements Stage {
   @Override
   public void choices(City c, int seat, List<Action> out) {
     if (!Stages.isOpen(c, seat)) return;
-    for (int die : News.members(c.membersAt(seat, City.OFFICE))) {
-      out.add(Acts.keep(c.instance, die));
+    for (int die : Packed.numbers(c.membersAt(seat, City.OFFICE))) {
+      out.add(Actions.keep(c.instance, die));
     }
   }
 
@@ -60,7 +64,7 @@ final class DivisionOffice implements Stage {
     for (int seat = 0; seat < c.seats; seat++) {
       int members = c.membersAt(seat, City.OFFICE);
       if (members == 0) continue;
-      int kept = c.chosen[seat] != 0 ? c.chosen[seat] : Withdrawal.usual(members, 1);
+      int kept = c.chosen[seat] != 0 ? c.chosen[seat] : Staff.leaveFirst(members, 1);
       c.tell(News.of(Event.Kind.KEPT, seat).item(1 + Integer.numberOfTrailingZeros(kept)).build());
       for (int member = 0; member < City.MEMBERS; member++) {
         if ((members >>> member & 1) == 0) continue;
@@ -93,7 +97,7 @@ final class DivisionOffice implements Stage {
 
   @Override
   public Action fallback(City c, int seat) {
-    int kept = Withdrawal.usual(c.membersAt(seat, City.OFFICE), 1);
-    return Acts.keep(c.instance, 1 + Integer.numberOfTrailingZeros(kept));
+    int kept = Staff.leaveFirst(c.membersAt(seat, City.OFFICE), 1);
+    return Actions.keep(c.instance, 1 + Integer.numberOfTrailingZeros(kept));
   }
 }

@@ -1,5 +1,8 @@
 package org.precinct.engine.policecity;
 
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.Card;
+import org.precinct.engine.policecity.kit.EventKind;
 import org.precinct.engine.policecity.proto.Event;
 
 /** Event cards (6.8): majorities and the raid; the others have phases of their own. */

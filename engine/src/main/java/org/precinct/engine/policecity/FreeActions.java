@@ -2,6 +2,7 @@ package org.precinct.engine.policecity;
 
 import java.util.List;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.kit.Actions;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Claim;
 import org.precinct.engine.policecity.proto.Combine;
@@ -19,10 +20,11 @@ final class FreeActions {
 
   static void choices(City c, int seat, List<Action> out) {
     if (!allowed(c)) return;
-    Objectives.claims(c, seat, (number, cards, token) -> out.add(Acts.claim(number, cards, token)));
-    Combinations.open(c, seat, (combo, a, b) -> out.add(Acts.combine(combo, a, b)));
-    TopSecretFile.movableIn(c, seat, element -> out.add(Acts.fileIn(element)));
-    TopSecretFile.movableOut(c, seat, element -> out.add(Acts.fileOut(element)));
+    Objectives.claims(
+        c, seat, (number, cards, token) -> out.add(Actions.claim(number, cards, token)));
+    Combinations.open(c, seat, (combo, a, b) -> out.add(Actions.combine(combo, a, b)));
+    TopSecretFile.movableIn(c, seat, element -> out.add(Actions.fileIn(element)));
+    TopSecretFile.movableOut(c, seat, element -> out.add(Actions.fileOut(element)));
   }
 
   /** The same, sorted for a screen. */

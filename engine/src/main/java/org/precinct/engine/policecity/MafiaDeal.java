@@ -5,6 +5,10 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.Packed;
+import org.precinct.engine.policecity.kit.Seizure;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Deal;
 import org.precinct.engine.policecity.proto.Event;
@@ -13,8 +17,6 @@ import org.precinct.engine.policecity.proto.Word;
 
 /** {@code MAFIA_DEAL}: four tokens for four ranks, if all agree (6.8, R58). */
 final class MafiaDeal implements Stage {
-  static final int TOKENS = 4;
-  static final int RANKS = 4;
 
   static void open(City c) {
     int tokens = 0;
@@ -25,7 +27,7 @@ final class MafiaDeal implements Stage {
     c.numbers = 0;
     c.statement = 0;
     Arrays.fill(c.support, 0);
-    if (tokens < TOKENS) fail(c);
+    if (tokens < Box.DEAL_TOKENS) fail(c);
     else Stages.enter(c, Phase.MAFIA_DEAL);
   }
 
@@ -38,10 +40,10 @@ final class MafiaDeal implements Stage {
   public void choices(City c, int seat, List<Action> out) {
     Support.choices(c, seat, out);
     for (Pact pact : c.pacts) {
-      if (c.support[seat] != pact.number()) out.add(Acts.support(c.instance, pact.number()));
+      if (c.support[seat] != pact.number()) out.add(Actions.support(c.instance, pact.number()));
     }
     List<Integer> pool = pool(c, seat);
-    if (pool.size() >= TOKENS) out.add(propose(c, pool.subList(0, TOKENS)));
+    if (pool.size() >= Box.DEAL_TOKENS) out.add(propose(c, pool.subList(0, Box.DEAL_TOKENS)));
   }
 
   /**
@@ -53,7 +55,7 @@ final class MafiaDeal implements Stage {
     for (int seat = 0; seat < c.seats; seat++) {
       if ((c.present >>> seat & 1) == 0) continue;
       for (int kind = 0; kind < Seizure.KINDS; kind++) {
-        for (int i = 0; i < c.seizure(seat, kind); i++) pool.add(8 * seat + 1 + kind);
+        for (int i = 0; i < c.seizure(seat, kind); i++) pool.add(Packed.anyToken(seat, 1 + kind));
       }
     }
     for (int kind = 0; kind < Seizure.KINDS && (c.present >>> author & 1) != 0; kind++) {
@@ -65,7 +67,7 @@ final class MafiaDeal implements Stage {
   /** A pact of four tokens of the pool with a rank for each open token, the rest for seat 0. */
   private static Action propose(City c, List<Integer> tokens) {
     int[] ranks = new int[c.seats];
-    for (int token : tokens) ranks[token > 0 ? token / 8 : 0]++;
+    for (int token : tokens) ranks[token > 0 ? Packed.seatOfToken(token) : 0]++;
     return action(c, tokens, ranks);
   }
 
@@ -78,7 +80,7 @@ final class MafiaDeal implements Stage {
     }
     Collections.sort(give);
     Collections.sort(filed);
-    return Acts.deal(c.instance, give, filed, News.list(ranks));
+    return Actions.deal(c.instance, give, filed, News.list(ranks));
   }
 
   @Override
@@ -96,11 +98,15 @@ final class MafiaDeal implements Stage {
   }
 
   private static void propose(City c, int seat, Deal deal) throws IllegalAction {
-    Check.that(deal.give.size() + deal.give_filed.size() == TOKENS, "6.8", "err_deal_tokens");
+    Check.that(
+        deal.give.size() + deal.give_filed.size() == Box.DEAL_TOKENS, "6.8", "err_deal_tokens");
     int before = 0;
     for (int token : deal.give) {
-      int kind = token % 8 - 1;
-      if (token < before || token / 8 >= c.seats || kind < 0 || kind >= Seizure.KINDS) {
+      int kind = Packed.kindOfToken(token) - 1;
+      if (token < before
+          || Packed.seatOfToken(token) >= c.seats
+          || kind < 0
+          || kind >= Seizure.KINDS) {
         throw Check.unreadable();
       }
       before = token;
@@ -113,10 +119,10 @@ final class MafiaDeal implements Stage {
     Check.that(deal.ranks.size() == c.seats, "6.8", "err_deal_ranks");
     int sum = 0;
     for (int ranks : deal.ranks) {
-      Check.that(ranks >= 0 && ranks <= RANKS, "6.8", "err_deal_ranks");
+      Check.that(ranks >= 0 && ranks <= Box.DEAL_RANKS, "6.8", "err_deal_ranks");
       sum += ranks;
     }
-    Check.that(sum == RANKS, "6.8", "err_deal_ranks");
+    Check.that(sum == Box.DEAL_RANKS, "6.8", "err_deal_ranks");
     Pact pact =
         new Pact(
             ++c.numbers,
@@ -149,7 +155,8 @@ final class MafiaDeal implements Stage {
     if ((pact.givers() & ~c.present) != 0) return false;
     for (int token : pact.give()) {
       int needed = Collections.frequency(pact.give(), token);
-      if (c.seizure(token / 8, token % 8 - 1) < needed) return false;
+      int kind = Packed.kindOfToken(token) - 1;
+      if (c.seizure(Packed.seatOfToken(token), kind) < needed) return false;
     }
     for (int kind : pact.giveFiled()) {
       int needed = Collections.frequency(pact.giveFiled(), kind);
@@ -172,7 +179,9 @@ final class MafiaDeal implements Stage {
   static void execute(City c, Pact pact) {
     c.tell(News.of(Event.Kind.DEAL_YES).build());
     c.pacts = List.of();
-    for (int token : pact.give()) Stock.discard(c, token / 8, token % 8, false);
+    for (int token : pact.give()) {
+      Stock.discard(c, Packed.seatOfToken(token), Packed.kindOfToken(token), false);
+    }
     for (int kind : pact.giveFiled()) Stock.discard(c, pact.author(), kind, true);
     for (int seat = 0; seat < c.seats; seat++) ProgressTrack.gain(c, seat, pact.ranks().get(seat));
     Slots.close(c);
@@ -203,6 +212,6 @@ final class MafiaDeal implements Stage {
 
   @Override
   public Action fallback(City c, int seat) {
-    return Acts.word(c.instance, Word.DONE);
+    return Actions.word(c.instance, Word.DONE);
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.kit.Actions;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.May;
@@ -33,7 +34,7 @@ final class Negotiation implements Stage {
     Support.choices(c, seat, out);
     for (Proposal proposal : c.proposals) {
       if (c.support[seat] != proposal.number()) {
-        out.add(Acts.support(c.instance, proposal.number()));
+        out.add(Actions.support(c.instance, proposal.number()));
       }
     }
     examples(c, seat, out);
@@ -63,9 +64,9 @@ final class Negotiation implements Stage {
       do next = c.nextSeat(next);
       while ((c.participants() >>> next & 1) == 0);
     }
-    out.add(Acts.propose(c.instance, mine));
-    if (!inTurn.equals(mine)) out.add(Acts.propose(c.instance, inTurn));
-    out.add(Acts.propose(c.instance, nobody));
+    out.add(Actions.propose(c.instance, mine));
+    if (!inTurn.equals(mine)) out.add(Actions.propose(c.instance, inTurn));
+    out.add(Actions.propose(c.instance, nobody));
   }
 
   @Override
@@ -134,6 +135,6 @@ final class Negotiation implements Stage {
 
   @Override
   public Action fallback(City c, int seat) {
-    return Acts.word(c.instance, Word.DONE);
+    return Actions.word(c.instance, Word.DONE);
   }
 }

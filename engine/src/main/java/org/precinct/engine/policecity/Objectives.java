@@ -3,6 +3,11 @@ package org.precinct.engine.policecity;
 import java.util.ArrayList;
 import java.util.List;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.District;
+import org.precinct.engine.policecity.kit.Element;
+import org.precinct.engine.policecity.kit.Objective;
+import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Claim;
 import org.precinct.engine.policecity.proto.Event;
 
@@ -56,8 +61,8 @@ final class Objectives {
   private static long spendable(City c, int seat) {
     long cards = c.allCards(seat);
     for (Pledge pledge : c.pledges) {
-      if (pledge.seat() == seat && !Stock.isToken(pledge.element())) {
-        cards &= ~(1L << Stock.cardOf(pledge.element()));
+      if (pledge.seat() == seat && !Element.isToken(pledge.element())) {
+        cards &= ~(1L << Element.cardOf(pledge.element()));
       }
     }
     return cards;
@@ -155,7 +160,7 @@ final class Objectives {
     Check.that(isLean(objective, cards), "R49", "err_card_too_many");
     for (long left = cards; left != 0; left &= left - 1) {
       int card = Long.numberOfTrailingZeros(left);
-      Stock.discard(c, seat, Stock.card(card), (c.filedCards[seat] >>> card & 1) != 0);
+      Stock.discard(c, seat, Element.card(card), (c.filedCards[seat] >>> card & 1) != 0);
     }
     c.objectiveDiscard = Decks.with(c.objectiveDiscard, number);
     int next = Decks.drawObjective(c);

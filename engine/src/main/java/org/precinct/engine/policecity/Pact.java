@@ -1,6 +1,7 @@
 package org.precinct.engine.policecity;
 
 import java.util.List;
+import org.precinct.engine.policecity.kit.Packed;
 
 /**
  * A proposed deal with the mafia.
@@ -15,7 +16,7 @@ record Pact(
   /** Seats that give something. */
   int givers() {
     int mask = giveFiled.isEmpty() ? 0 : 1 << author;
-    for (int token : give) mask |= 1 << token / 8;
+    for (int token : give) mask |= 1 << Packed.seatOfToken(token);
     return mask;
   }
 }

@@ -2,6 +2,8 @@ package org.precinct.engine.policecity;
 
 import java.util.List;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Seizure;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
 
@@ -17,7 +19,7 @@ final class Picking implements Stage {
   public void choices(City c, int seat, List<Action> out) {
     if (!Stages.isOpen(c, seat)) return;
     for (int kind = 0; kind < Seizure.KINDS; kind++) {
-      if (c.seizureSupply[kind] > 0) out.add(Acts.pick(c.instance, 1 + kind));
+      if (c.seizureSupply[kind] > 0) out.add(Actions.pick(c.instance, 1 + kind));
     }
   }
 
@@ -55,6 +57,6 @@ final class Picking implements Stage {
 
   @Override
   public Action fallback(City c, int seat) {
-    return Acts.pick(c.instance, 1 + usual(c, seat));
+    return Actions.pick(c.instance, 1 + usual(c, seat));
   }
 }

@@ -3,6 +3,11 @@ package org.precinct.engine.policecity;
 import java.util.ArrayList;
 import java.util.List;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.Element;
+import org.precinct.engine.policecity.kit.EventKind;
+import org.precinct.engine.policecity.kit.Seizure;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
@@ -36,15 +41,16 @@ final class Pledging implements Stage {
   @Override
   public void choices(City c, int seat, List<Action> out) {
     Support.marks(c, seat, out);
-    int first = wantsCards(c) ? Stock.TOKENS + 1 : 1;
-    int last = wantsCards(c) ? Stock.card(Box.CARDS.size() - 1) : Stock.TOKENS;
+    int first = wantsCards(c) ? Element.card(0) : 1;
+    int last =
+        wantsCards(c) ? Element.card(Box.CARDS.size() - 1) : Element.token(Seizure.KINDS - 1);
     for (int element = first; element <= last; element++) {
       if (Stock.free(c, seat, element, false) + Stock.free(c, seat, element, true) > 0) {
-        out.add(Acts.pledge(c.instance, element));
+        out.add(Actions.pledge(c.instance, element));
       }
     }
     for (int element = first; element <= last; element++) {
-      if (last(c, seat, element) >= 0) out.add(Acts.unpledge(c.instance, element));
+      if (last(c, seat, element) >= 0) out.add(Actions.unpledge(c.instance, element));
     }
   }
 
@@ -67,9 +73,9 @@ final class Pledging implements Stage {
 
   /** What lies open is pledged first. */
   private static void pledge(City c, int seat, int element) throws IllegalAction {
-    if (!Stock.exists(element)) throw Check.unreadable();
+    if (!Element.exists(element)) throw Check.unreadable();
     Check.that(
-        Stock.isToken(element) != wantsCards(c),
+        Element.isToken(element) != wantsCards(c),
         "6.8",
         wantsCards(c) ? "err_pledge_cards" : "err_pledge_tokens");
     boolean open = Stock.free(c, seat, element, false) > 0;
@@ -113,6 +119,6 @@ final class Pledging implements Stage {
 
   @Override
   public Action fallback(City c, int seat) {
-    return Acts.word(c.instance, Word.DONE);
+    return Actions.word(c.instance, Word.DONE);
   }
 }

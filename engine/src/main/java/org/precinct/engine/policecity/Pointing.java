@@ -2,6 +2,7 @@ package org.precinct.engine.policecity;
 
 import java.util.List;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.kit.Actions;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Point;
 
@@ -24,11 +25,11 @@ final class Pointing implements Stage {
     int targets = c.participants() & ~(1 << seat);
     for (int a = 0; a < c.seats; a++) {
       if ((targets >>> a & 1) == 0) continue;
-      out.add(Acts.point(c.instance, List.of(a), List.of(ranks)));
+      out.add(Actions.point(c.instance, List.of(a), List.of(ranks)));
       for (int b = a + 1; b < c.seats; b++) {
         if ((targets >>> b & 1) == 0) continue;
         for (int first = 1; first < ranks; first++) {
-          out.add(Acts.point(c.instance, List.of(a, b), List.of(first, ranks - first)));
+          out.add(Actions.point(c.instance, List.of(a, b), List.of(first, ranks - first)));
         }
       }
     }
@@ -73,6 +74,6 @@ final class Pointing implements Stage {
 
   @Override
   public Action fallback(City c, int seat) {
-    return Acts.point(c.instance, List.of(), List.of());
+    return Actions.point(c.instance, List.of(), List.of());
   }
 }

@@ -1,6 +1,9 @@
 package org.precinct.engine.policecity;
 
 import java.util.List;
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.Packed;
+import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.May;
 import org.precinct.engine.policecity.proto.Phase;
@@ -68,7 +71,7 @@ final class Possibilities {
   private static void amounts(City c, int seat, May.Builder may) {
     switch (c.phase) {
       case REROLL, C_REROLL -> {
-        if (may.reroll) may.rerollable(News.members(c.throwableAt(seat, c.slot)));
+        if (may.reroll) may.rerollable(Packed.numbers(c.throwableAt(seat, c.slot)));
       }
       case C_POINT -> {
         may.point_ranks(c.conflictRanks[seat]);
@@ -79,7 +82,7 @@ final class Possibilities {
       }
       case C_REMOVE -> {
         if (!Stages.isOpen(c, seat)) return;
-        may.remove(c.hits[seat]).removable(News.members(c.membersAt(seat, c.slot)));
+        may.remove(c.hits[seat]).removable(Packed.numbers(c.membersAt(seat, c.slot)));
       }
       default -> {}
     }

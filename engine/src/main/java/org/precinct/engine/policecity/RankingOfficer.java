@@ -2,6 +2,9 @@ package org.precinct.engine.policecity;
 
 import java.util.List;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Gain;
+import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
@@ -40,7 +43,7 @@ final class RankingOfficer implements Stage {
     out.add(fallback(c, seat));
     if (!c.holds(seat, Special.RANKING_OFFICER)) return;
     for (int i = 0; i < c.gains.length; i++) {
-      if (isTakeable(c.gains[i])) out.add(Acts.take(c.instance, 1 + i));
+      if (isTakeable(c.gains[i])) out.add(Actions.take(c.instance, 1 + i));
     }
   }
 
@@ -78,6 +81,6 @@ final class RankingOfficer implements Stage {
 
   @Override
   public Action fallback(City c, int seat) {
-    return Acts.word(c.instance, Word.PASS);
+    return Actions.word(c.instance, Word.PASS);
   }
 }

@@ -3,6 +3,8 @@ package org.precinct.engine.policecity;
 import java.util.Arrays;
 import java.util.List;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Packed;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Phase;
 
@@ -31,7 +33,7 @@ final class Rerolling implements Stage {
     if (!Stages.isOpen(c, seat)) return;
     int team = c.throwableAt(seat, c.slot);
     for (int some = team; ; some = some - 1 & team) {
-      out.add(Acts.reroll(c.instance, News.members(some)));
+      out.add(Actions.reroll(c.instance, Packed.numbers(some)));
       if (some == 0) break;
     }
   }
@@ -57,6 +59,6 @@ final class Rerolling implements Stage {
 
   @Override
   public Action fallback(City c, int seat) {
-    return Acts.reroll(c.instance, List.of());
+    return Actions.reroll(c.instance, List.of());
   }
 }

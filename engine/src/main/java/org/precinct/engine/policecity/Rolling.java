@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.Face;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
@@ -41,7 +44,7 @@ final class Rolling implements Stage {
 
   @Override
   public Action fallback(City c, int seat) {
-    return Acts.word(c.instance, Word.TAP);
+    return Actions.word(c.instance, Word.TAP);
   }
 
   static boolean anyThrowable(City c) {

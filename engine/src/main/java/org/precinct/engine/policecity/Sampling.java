@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.precinct.engine.Chance;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Box;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Word;
 
@@ -41,7 +43,7 @@ final class Sampling {
     }
     List<Integer> takers = new ArrayList<>();
     for (int i = 0; i < c.gains.length; i++) takers.add(chance.pick(options));
-    return Acts.propose(c.instance, takers);
+    return Actions.propose(c.instance, takers);
   }
 
   private static Action counterOrder(City c, int seat, Chance chance) {
@@ -55,7 +57,7 @@ final class Sampling {
     dice.add(1 + movable.remove(chance.below(movable.size())));
     if (!movable.isEmpty() && chance.oneIn(2)) dice.add(1 + chance.pick(movable));
     Collections.sort(dice);
-    return Acts.counterOrder(c.instance, dice, 1 + to);
+    return Actions.counterOrder(c.instance, dice, 1 + to);
   }
 
   private static List<Integer> movable(City c, int seat, int to) {
@@ -69,8 +71,8 @@ final class Sampling {
   private static Action deal(City c, int seat, Chance chance) {
     List<Integer> pool = chance.shuffled(MafiaDeal.pool(c, seat));
     int[] ranks = new int[c.seats];
-    for (int i = 0; i < MafiaDeal.RANKS; i++) ranks[chance.below(c.seats)]++;
-    return MafiaDeal.action(c, pool.subList(0, MafiaDeal.TOKENS), ranks);
+    for (int i = 0; i < Box.DEAL_RANKS; i++) ranks[chance.below(c.seats)]++;
+    return MafiaDeal.action(c, pool.subList(0, Box.DEAL_TOKENS), ranks);
   }
 
   private static Action offer(City c, int seat, int to, Chance chance) {
@@ -85,7 +87,7 @@ final class Sampling {
     List<Integer> theirs = Stock.list(c, to, false);
     List<Integer> want = some(theirs, chance);
     if (want.isEmpty()) want = List.of(chance.pick(theirs));
-    return Acts.offer(c.instance, to, give, giveFiled, want);
+    return Actions.offer(c.instance, to, give, giveFiled, want);
   }
 
   /** Any subset, in the same order. */

@@ -2,6 +2,11 @@ package org.precinct.engine.policecity;
 
 import java.util.List;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Card;
+import org.precinct.engine.policecity.kit.Face;
+import org.precinct.engine.policecity.kit.Gain;
+import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
@@ -42,9 +47,9 @@ final class Securing implements Stage {
   public void choices(City c, int seat, List<Action> out) {
     if (!Stages.isOpen(c, seat)) return;
     out.add(fallback(c, seat));
-    if (mayCall(c, seat)) out.add(Acts.word(c.instance, Word.CALL_LIEUTENANT));
+    if (mayCall(c, seat)) out.add(Actions.word(c.instance, Word.CALL_LIEUTENANT));
     if (c.holds(seat, Special.REINFORCEMENTS)) {
-      out.add(Acts.word(c.instance, Word.PLAY_REINFORCEMENTS));
+      out.add(Actions.word(c.instance, Word.PLAY_REINFORCEMENTS));
     }
   }
 
@@ -79,7 +84,7 @@ final class Securing implements Stage {
 
   @Override
   public Action fallback(City c, int seat) {
-    return Acts.word(c.instance, Word.PASS);
+    return Actions.word(c.instance, Word.PASS);
   }
 
   /** Handcuffs of a player on the slot, Reinforcements included. */

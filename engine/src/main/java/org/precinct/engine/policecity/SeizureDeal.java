@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.Face;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Offer;
@@ -34,10 +37,10 @@ final class SeizureDeal implements Stage {
   public void choices(City c, int seat, List<Action> out) {
     Support.marks(c, seat, out);
     for (Swap swap : c.swaps) {
-      if (swap.from() == seat) out.add(Acts.withdraw(c.instance, swap.number()));
+      if (swap.from() == seat) out.add(Actions.withdraw(c.instance, swap.number()));
       if (swap.to() != seat) continue;
-      out.add(Acts.decline(c.instance, swap.number()));
-      if (isOpen(c, swap) && canPay(c, swap)) out.add(Acts.accept(c.instance, swap.number()));
+      out.add(Actions.decline(c.instance, swap.number()));
+      if (isOpen(c, swap) && canPay(c, swap)) out.add(Actions.accept(c.instance, swap.number()));
     }
     examples(c, seat, out);
   }
@@ -50,7 +53,7 @@ final class SeizureDeal implements Stage {
     for (int other = 0; other < c.seats; other++) {
       List<Integer> theirs = Stock.list(c, other, false);
       if (other == seat || theirs.isEmpty()) continue;
-      out.add(Acts.offer(c.instance, other, last(open), last(filed), theirs.subList(0, 1)));
+      out.add(Actions.offer(c.instance, other, last(open), last(filed), theirs.subList(0, 1)));
     }
   }
 
@@ -174,6 +177,6 @@ final class SeizureDeal implements Stage {
 
   @Override
   public Action fallback(City c, int seat) {
-    return Acts.word(c.instance, Word.DONE);
+    return Actions.word(c.instance, Word.DONE);
   }
 }

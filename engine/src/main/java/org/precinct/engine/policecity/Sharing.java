@@ -3,6 +3,9 @@ package org.precinct.engine.policecity;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.Element;
+import org.precinct.engine.policecity.kit.Gain;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
 
@@ -56,7 +59,7 @@ final class Sharing {
   /** The card, or a seizure token; a kind that is not in supply becomes a pick. */
   static void give(City c, int seat, int gain) {
     if (gain == Gain.CARD) {
-      Stock.add(c, seat, Stock.card(c.slotCard[c.slot]), false);
+      Stock.add(c, seat, Element.card(c.slotCard[c.slot]), false);
       c.cardTaken = true;
     } else if (c.seizureSupply[Gain.kind(gain)] > 0) {
       takeToken(c, seat, Gain.kind(gain));
@@ -67,7 +70,7 @@ final class Sharing {
 
   static void takeToken(City c, int seat, int kind) {
     c.seizureSupply[kind]--;
-    Stock.add(c, seat, Stock.token(kind), false);
+    Stock.add(c, seat, Element.token(kind), false);
   }
 
   private static void giveInformant(City c, int seat) {

@@ -2,6 +2,7 @@ package org.precinct.engine.policecity;
 
 import java.util.Arrays;
 import java.util.List;
+import org.precinct.engine.policecity.kit.Card;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.SlotState;
 

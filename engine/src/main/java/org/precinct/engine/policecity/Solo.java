@@ -3,6 +3,8 @@ package org.precinct.engine.policecity;
 import java.util.ArrayList;
 import java.util.List;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Packed;
 import org.precinct.engine.policecity.proto.Action;
 
 /** {@code SOLO}: the only one there takes what he wants, also after a conflict (R42). */
@@ -17,7 +19,7 @@ final class Solo implements Stage {
   public void choices(City c, int seat, List<Action> out) {
     if (!Stages.isOpen(c, seat)) return;
     for (int left = 0; left < 1 << c.gains.length; left++) {
-      out.add(Acts.takeAllBut(c.instance, News.members(left)));
+      out.add(Actions.takeAllBut(c.instance, Packed.numbers(left)));
     }
   }
 
@@ -48,6 +50,6 @@ final class Solo implements Stage {
 
   @Override
   public Action fallback(City c, int seat) {
-    return Acts.takeAllBut(c.instance, List.of());
+    return Actions.takeAllBut(c.instance, List.of());
   }
 }

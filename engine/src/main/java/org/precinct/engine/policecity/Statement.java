@@ -3,6 +3,7 @@ package org.precinct.engine.policecity;
 import java.util.Collections;
 import java.util.List;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.kit.Actions;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Word;
@@ -18,8 +19,8 @@ final class Statement implements Stage {
   @Override
   public void choices(City c, int seat, List<Action> out) {
     if (!Stages.isOpen(c, seat)) return;
-    out.add(Acts.word(c.instance, Word.OK));
-    out.add(Acts.word(c.instance, Word.OBJECT));
+    out.add(Actions.word(c.instance, Word.OK));
+    out.add(Actions.word(c.instance, Word.OBJECT));
   }
 
   /** R32: no reason needed, and even the author may object. R33: the second time the FBI comes. */
@@ -53,6 +54,6 @@ final class Statement implements Stage {
 
   @Override
   public Action fallback(City c, int seat) {
-    return Acts.word(c.instance, Word.OK);
+    return Actions.word(c.instance, Word.OK);
   }
 }

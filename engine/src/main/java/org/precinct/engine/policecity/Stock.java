@@ -2,49 +2,21 @@ package org.precinct.engine.policecity;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.precinct.engine.policecity.kit.Element;
+import org.precinct.engine.policecity.kit.Seizure;
 
-/**
- * What players own: seizure tokens and place cards, lying open or in a Top-secret file.
- *
- * <p>An element is a number: 1 to 5 a token of that kind, 6 to 60 a place card.
- */
+/** What players own: seizure tokens and place cards, lying open or in a Top-secret file. */
 final class Stock {
-  static final int TOKENS = Seizure.KINDS;
-
   private Stock() {}
-
-  static int token(int kind) {
-    return 1 + kind;
-  }
-
-  static int card(int card) {
-    return 1 + TOKENS + card;
-  }
-
-  static boolean isToken(int element) {
-    return element <= TOKENS;
-  }
-
-  static int kind(int element) {
-    return element - 1;
-  }
-
-  static int cardOf(int element) {
-    return element - 1 - TOKENS;
-  }
-
-  static boolean exists(int element) {
-    return element >= 1 && element <= TOKENS + Box.CARDS.size();
-  }
 
   /** How many of an element lie open, or in the file, pledged ones included. */
   static int count(City c, int seat, int element, boolean filed) {
-    if (isToken(element)) {
-      int kind = kind(element);
+    if (Element.isToken(element)) {
+      int kind = Element.kind(element);
       return filed ? c.filedSeizure(seat, kind) : c.seizure(seat, kind);
     }
     long stock = filed ? c.filedCards[seat] : c.cards[seat];
-    return (int) (stock >>> cardOf(element) & 1);
+    return (int) (stock >>> Element.cardOf(element) & 1);
   }
 
   static int pledged(City c, int seat, int element, boolean filed) {
@@ -62,22 +34,22 @@ final class Stock {
   }
 
   static void add(City c, int seat, int element, boolean filed) {
-    if (isToken(element)) {
+    if (Element.isToken(element)) {
       int[] tokens = filed ? c.filedSeizures : c.seizures;
-      tokens[Seizure.KINDS * seat + kind(element)]++;
+      tokens[Seizure.KINDS * seat + Element.kind(element)]++;
     } else {
       long[] cards = filed ? c.filedCards : c.cards;
-      cards[seat] |= 1L << cardOf(element);
+      cards[seat] |= 1L << Element.cardOf(element);
     }
   }
 
   static void remove(City c, int seat, int element, boolean filed) {
-    if (isToken(element)) {
+    if (Element.isToken(element)) {
       int[] tokens = filed ? c.filedSeizures : c.seizures;
-      tokens[Seizure.KINDS * seat + kind(element)]--;
+      tokens[Seizure.KINDS * seat + Element.kind(element)]--;
     } else {
       long[] cards = filed ? c.filedCards : c.cards;
-      cards[seat] &= ~(1L << cardOf(element));
+      cards[seat] &= ~(1L << Element.cardOf(element));
     }
     if (filed) forgetOffersOf(c, seat, element);
   }
@@ -85,13 +57,13 @@ final class Stock {
   /** Spent: a token returns to the supply at once (R56), a card to the discard. */
   static void discard(City c, int seat, int element, boolean filed) {
     remove(c, seat, element, filed);
-    if (isToken(element)) c.seizureSupply[kind(element)]++;
-    else c.discard = Decks.with(c.discard, cardOf(element));
+    if (Element.isToken(element)) c.seizureSupply[Element.kind(element)]++;
+    else c.discard = Decks.with(c.discard, Element.cardOf(element));
   }
 
   /** Spends tokens of a kind, those lying open first (6.2). */
   static void spendTokens(City c, int seat, int kind, int count) {
-    int element = token(kind);
+    int element = Element.token(kind);
     for (int i = 0; i < count; i++) discard(c, seat, element, free(c, seat, element, false) == 0);
   }
 
@@ -117,11 +89,11 @@ final class Stock {
     List<Integer> elements = new ArrayList<>();
     for (int kind = 0; kind < Seizure.KINDS; kind++) {
       int count = filed ? c.filedSeizure(seat, kind) : c.seizure(seat, kind);
-      for (int i = 0; i < count; i++) elements.add(token(kind));
+      for (int i = 0; i < count; i++) elements.add(Element.token(kind));
     }
     long cards = filed ? c.filedCards[seat] : c.cards[seat];
     for (; cards != 0; cards &= cards - 1) {
-      elements.add(card(Long.numberOfTrailingZeros(cards)));
+      elements.add(Element.card(Long.numberOfTrailingZeros(cards)));
     }
     return elements;
   }

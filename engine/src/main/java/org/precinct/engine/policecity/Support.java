@@ -2,6 +2,7 @@ package org.precinct.engine.policecity;
 
 import java.util.List;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.kit.Actions;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.May;
 import org.precinct.engine.policecity.proto.Word;
@@ -34,7 +35,7 @@ final class Support {
 
   static void choices(City c, int seat, List<Action> out) {
     marks(c, seat, out);
-    if (c.support[seat] != 0) out.add(Acts.word(c.instance, Word.UNSUPPORT));
+    if (c.support[seat] != 0) out.add(Actions.word(c.instance, Word.UNSUPPORT));
   }
 
   /** The same, sorted for a screen. */
@@ -44,7 +45,7 @@ final class Support {
   }
 
   static void marks(City c, int seat, List<Action> out) {
-    out.add(Acts.word(c.instance, mark(c, seat)));
+    out.add(Actions.word(c.instance, mark(c, seat)));
   }
 
   /** Done, or not done after all. */

@@ -2,6 +2,8 @@ package org.precinct.engine.policecity;
 
 import java.util.function.IntConsumer;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.kit.Element;
+import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Event;
 
 /** The Top-secret file: {@code FILE_IN} and {@code FILE_OUT} (6.2, R25 to R27). */
@@ -45,7 +47,7 @@ final class TopSecretFile {
   }
 
   private static void move(City c, int seat, int element, boolean out) throws IllegalAction {
-    if (!Stock.exists(element)) throw Check.unreadable();
+    if (!Element.exists(element)) throw Check.unreadable();
     Check.that(Stock.count(c, seat, element, out) > 0, "6.2", "err_not_yours");
     Check.that(Stock.free(c, seat, element, out) > 0, "R57", "err_reserved");
     Stock.remove(c, seat, element, out);

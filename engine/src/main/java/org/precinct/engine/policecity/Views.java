@@ -2,6 +2,10 @@ package org.precinct.engine.policecity;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.Packed;
+import org.precinct.engine.policecity.kit.Seizure;
+import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Deal;
 import org.precinct.engine.policecity.proto.DealProposal;
 import org.precinct.engine.policecity.proto.Informant;
@@ -214,7 +218,7 @@ final class Views {
             .may(Possibilities.of(c, seat));
     if (!decided) return mine.build();
     switch (c.phase) {
-      case REROLL, C_REROLL, C_REMOVE, OFFICE_KEEP -> mine.chosen(News.members(c.chosen[seat]));
+      case REROLL, C_REROLL, C_REMOVE, OFFICE_KEEP -> mine.chosen(Packed.numbers(c.chosen[seat]));
       case C_POINT -> {
         List<Integer> seats = new ArrayList<>();
         List<Integer> ranks = new ArrayList<>();
@@ -243,7 +247,8 @@ final class Views {
     for (int seat = 0; seat < c.seats; seat++) {
       result.stock.add(c.stock(seat));
       result.tokens.add(1 + c.dealt[seat]);
-      for (int element : Stock.list(c, seat, true)) result.files.add(64 * seat + element);
+      for (int element : Stock.list(c, seat, true))
+        result.files.add(Packed.anyFiled(seat, element));
       if (c.rules.mafioso()) result.loyalty.add(loyalty(c, seat));
     }
     for (int i = c.seats; c.rules.mafioso() && i < Opening.LOYALTY_TOKENS; i++) {

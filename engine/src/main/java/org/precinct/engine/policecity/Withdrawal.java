@@ -3,6 +3,9 @@ package org.precinct.engine.policecity;
 import java.util.Arrays;
 import java.util.List;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Packed;
+import org.precinct.engine.policecity.kit.Staff;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
 
@@ -26,7 +29,7 @@ final class Withdrawal implements Stage {
     int team = c.membersAt(seat, c.slot);
     for (int some = team; some != 0; some = some - 1 & team) {
       if (Integer.bitCount(some) == c.hits[seat]) {
-        out.add(Acts.remove(c.instance, News.members(some)));
+        out.add(Actions.remove(c.instance, Packed.numbers(some)));
       }
     }
   }
@@ -48,11 +51,11 @@ final class Withdrawal implements Stage {
       if (c.hits[seat] == 0) continue;
       int team = c.membersAt(seat, c.slot);
       if (team == 0) continue;
-      int lost = c.chosen[seat] != 0 ? c.chosen[seat] : usual(team, c.hits[seat]);
+      int lost = c.chosen[seat] != 0 ? c.chosen[seat] : Staff.leaveFirst(team, c.hits[seat]);
       for (int member = 0; member < City.MEMBERS; member++) {
         if ((lost >>> member & 1) != 0) Slots.put(c, c.dieOf(seat, member), City.OFFICE);
       }
-      c.tell(News.of(Event.Kind.TO_OFFICE, seat).items(News.members(lost)).build());
+      c.tell(News.of(Event.Kind.TO_OFFICE, seat).items(Packed.numbers(lost)).build());
       dismissInformants(c, seat);
     }
     Arrays.fill(c.chosen, 0);
@@ -68,19 +71,9 @@ final class Withdrawal implements Stage {
     }
   }
 
-  /** Informants first, then inspectors, sergeant, lieutenant. */
-  static int usual(int team, int count) {
-    int lost = 0;
-    for (int i = 0; i < City.MEMBERS && Integer.bitCount(lost) < count; i++) {
-      int member = (i + City.OWN) % City.MEMBERS;
-      lost |= team & 1 << member;
-    }
-    return lost;
-  }
-
   @Override
   public Action fallback(City c, int seat) {
-    int lost = usual(c.membersAt(seat, c.slot), c.hits[seat]);
-    return Acts.remove(c.instance, News.members(lost));
+    int lost = Staff.leaveFirst(c.membersAt(seat, c.slot), c.hits[seat]);
+    return Actions.remove(c.instance, Packed.numbers(lost));
   }
 }

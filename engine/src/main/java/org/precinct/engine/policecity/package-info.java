@@ -25,14 +25,13 @@
  *
  * <p>{@code FreeActions} fit any phase: {@code Objectives}, {@code Combinations}, {@code
  * TopSecretFile}. {@code ProgressTrack} has ranks, thresholds and the mafia pawn; when that arrives
- * at its limit it throws, so that truly nothing else of the step happens. {@code Box} holds the
- * data files, {@code Opening} deals.
+ * at its limit it throws, so that truly nothing else of the step happens. {@code Opening} deals.
  *
  * <p>{@code Views} is the only way out of a state, with {@code Possibilities} for what a seat may
  * do. All events are public: nobody is ever told another player's secret. In messages everything
- * but seats counts from 1, in the city from 0; {@code Check} and {@code Acts} stand between.
+ * but seats counts from 1, in the city from 0; {@code Check} and {@code Actions} stand between.
  *
- * <p>{@code CityBot} plays by {@code Worth}; {@code Spread} and {@code Prospect} find places for
- * its dice, {@code DeployBot}, {@code PlaceBot} and {@code TalkBot} decide.
+ * <p>Cards, tokens and writers of actions are in {@code kit}; {@code bot} and {@code narrator} know
+ * the kit and the messages, never a state.
  */
 package org.precinct.engine.policecity;

@@ -9,6 +9,8 @@ import java.util.List;
 import org.junit.Test;
 import org.precinct.engine.Hourglass;
 import org.precinct.engine.Seat;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
 import org.precinct.engine.policecity.proto.Word;
@@ -46,9 +48,9 @@ public final class AbsenceTest {
     Scene s = Scene.of(3);
     assertThat(glass(s)).isEqualTo(new Hourglass(1, 15_000, 5_000, false, 10_000));
     s.say(Word.ACK, A, B);
-    assertThat(s.refusal(A, Acts.word(s.id(), Word.ACK))).isEqualTo("err_decided");
-    assertThat(s.refusal(C, Acts.word(s.id(), Word.READY))).isEqualTo("err_not_now");
-    assertThat(s.refusal(A, Acts.combine(1, 1, 0))).isEqualTo("err_not_now");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.ACK))).isEqualTo("err_decided");
+    assertThat(s.refusal(C, Actions.word(s.id(), Word.READY))).isEqualTo("err_not_now");
+    assertThat(s.refusal(A, Actions.combine(1, 1, 0))).isEqualTo("err_not_now");
     s.say(C, Word.ACK);
     assertThat(s.phase()).isEqualTo(Phase.PEEK);
     assertThat(glass(s)).isEqualTo(new Hourglass(1, 15_000, 5_000, true, 10_000));
@@ -100,7 +102,7 @@ public final class AbsenceTest {
   @Test
   public void absentPlayersAreNotNeededForUnanimity() {
     Scene s = Scene.of(3).calls("bx_squat").place(A, 1, "i1").place(B, 1, "i1").place(C, 1, "i1");
-    s.deployed().roll("A i1 H, B i1 H").act(A, s.split("A B C")).act(B, Acts.support(s.id(), 1));
+    s.deployed().roll("A i1 H, B i1 H").act(A, s.split("A B C")).act(B, Actions.support(s.id(), 1));
     assertThat(s.phase()).isEqualTo(Phase.NEGOTIATE);
     s.away(C);
     assertThat(s.hasCard(A, "bx_squat")).isTrue();
@@ -112,8 +114,8 @@ public final class AbsenceTest {
   public void aDealIsDoneWhenTheLastDoubterLeaves() {
     Scene s = Scene.of(3).track("-").give(A, "drugs drugs drugs drugs").calls("ev_mafia_deal");
     s.deployed();
-    s.act(A, Acts.deal(s.id(), List.of(1, 1, 1, 1), List.of(), List.of(2, 2, 0)));
-    s.act(B, Acts.support(s.id(), 1)).away(C);
+    s.act(A, Actions.deal(s.id(), List.of(1, 1, 1, 1), List.of(), List.of(2, 2, 0)));
+    s.act(B, Actions.support(s.id(), 1)).away(C);
     assertThat(s.told(Event.Kind.DEAL_YES)).isTrue();
     assertThat(s.rank(B)).isEqualTo(2);
   }
@@ -130,7 +132,7 @@ public final class AbsenceTest {
   @Test
   public void anAbsentAnnouncerKeepsHisToken() {
     Scene s = Scene.of(3).token(A, Special.HELICOPTER).calls("bx_squat", "mn_bank");
-    s.place(A, 1, "i1").deployed().act(A, Acts.announce(s.id(), Special.HELICOPTER)).away(A);
+    s.place(A, 1, "i1").deployed().act(A, Actions.announce(s.id(), Special.HELICOPTER)).away(A);
     assertThat(s.told(Event.Kind.CANCELLED)).isTrue();
     assertThat(s.phase()).isEqualTo(Phase.AFTER_DEPLOY);
     assertThat(s.city().holds(A, Special.HELICOPTER)).isTrue();

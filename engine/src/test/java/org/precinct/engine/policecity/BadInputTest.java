@@ -12,6 +12,7 @@ import org.precinct.engine.IllegalAction;
 import org.precinct.engine.Language;
 import org.precinct.engine.Seat;
 import org.precinct.engine.play.Match;
+import org.precinct.engine.policecity.kit.Actions;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
@@ -27,9 +28,9 @@ public final class BadInputTest {
     Scene s = Scene.of(3).calls("bx_squat");
     Action empty = new Action.Builder().phase_id(s.id()).build();
     assertThat(s.refusal(A, empty)).isEqualTo("err_not_now");
-    assertThat(s.refusal(A, Acts.word(s.id(), Word.WORD_NONE))).isEqualTo("err_not_now");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.WORD_NONE))).isEqualTo("err_not_now");
     Action newer =
-        Acts.word(s.id(), Word.READY)
+        Actions.word(s.id(), Word.READY)
             .newBuilder()
             .addUnknownField(99, com.squareup.wire.FieldEncoding.VARINT, 1L)
             .build();
@@ -39,20 +40,21 @@ public final class BadInputTest {
   @Test
   public void anotherPhaseAnotherSeatAndTheEnd() {
     Scene s = Scene.of(3).calls("bx_squat");
-    assertThat(s.refusal(A, Acts.word(s.id() - 1, Word.READY))).isEqualTo("err_late");
-    assertThat(s.refusal(A, Acts.word(s.id() + 1, Word.READY))).isEqualTo("err_late");
-    assertThat(s.refusal(3, Acts.word(s.id(), Word.READY))).isEqualTo("action.not_seated");
+    assertThat(s.refusal(A, Actions.word(s.id() - 1, Word.READY))).isEqualTo("err_late");
+    assertThat(s.refusal(A, Actions.word(s.id() + 1, Word.READY))).isEqualTo("err_late");
+    assertThat(s.refusal(3, Actions.word(s.id(), Word.READY))).isEqualTo("action.not_seated");
     assertThat(s.choices(3)).isEmpty();
     s.mafia(9).timeUp();
     assertThat(s.isOver()).isTrue();
-    assertThat(s.refusal(A, Acts.word(s.id(), Word.READY))).isEqualTo("action.game_over");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.READY))).isEqualTo("action.game_over");
     assertThat(s.choices(A)).isEmpty();
   }
 
   @Test
   public void everyRefusalHasAReasonInBothLanguages() {
     Scene s = Scene.of(3).calls("bx_squat");
-    IllegalAction refusal = Scene.GAME.check(s.state(), Seat.of(B), Acts.place(s.id(), 9, 1)).get();
+    IllegalAction refusal =
+        Scene.GAME.check(s.state(), Seat.of(B), Actions.place(s.id(), 9, 1)).get();
     assertThat(refusal.explain(Scene.GAME.texts(), Language.FRENCH)).isNotEmpty();
     assertThat(refusal.rule()).isNotEmpty();
   }
@@ -95,33 +97,33 @@ public final class BadInputTest {
     List<Integer> more = numbers(luck);
     List<Integer> most = numbers(luck);
     return switch (luck.below(28)) {
-      case 0 -> Acts.word(id, luck.pick(List.of(Word.values())));
+      case 0 -> Actions.word(id, luck.pick(List.of(Word.values())));
       case 1 -> new Action.Builder().phase_id(id).place(new Place(a, b)).build();
-      case 2 -> Acts.ride(id, a, b);
-      case 3 -> Acts.takeBack(id, a);
+      case 2 -> Actions.ride(id, a, b);
+      case 3 -> Actions.takeBack(id, a);
       case 4 -> new Action.Builder().phase_id(id).announce(a).build();
-      case 5 -> Acts.helicopter(id, a, some, b);
-      case 6 -> Acts.counterOrder(id, some, a);
-      case 7 -> Acts.reroll(id, some);
-      case 8 -> Acts.take(id, a);
-      case 9 -> Acts.takeAllBut(id, some);
-      case 10 -> Acts.propose(id, some);
-      case 11 -> Acts.support(id, a);
-      case 12 -> Acts.point(id, some, more);
-      case 13 -> Acts.remove(id, some);
-      case 14 -> Acts.keep(id, a);
-      case 15 -> Acts.pick(id, a);
-      case 16 -> Acts.claim(a, some, b);
-      case 17 -> Acts.combine(a, b, number(luck));
-      case 18 -> Acts.fileIn(a);
-      case 19 -> Acts.fileOut(a);
-      case 20 -> Acts.pledge(id, a);
-      case 21 -> Acts.unpledge(id, a);
-      case 22 -> Acts.deal(id, some, more, most);
-      case 23 -> Acts.offer(id, a, some, more, most);
-      case 24 -> Acts.accept(id, a);
-      case 25 -> Acts.decline(id, a);
-      case 26 -> Acts.withdraw(id, a);
+      case 5 -> Actions.helicopter(id, a, some, b);
+      case 6 -> Actions.counterOrder(id, some, a);
+      case 7 -> Actions.reroll(id, some);
+      case 8 -> Actions.take(id, a);
+      case 9 -> Actions.takeAllBut(id, some);
+      case 10 -> Actions.propose(id, some);
+      case 11 -> Actions.support(id, a);
+      case 12 -> Actions.point(id, some, more);
+      case 13 -> Actions.remove(id, some);
+      case 14 -> Actions.keep(id, a);
+      case 15 -> Actions.pick(id, a);
+      case 16 -> Actions.claim(a, some, b);
+      case 17 -> Actions.combine(a, b, number(luck));
+      case 18 -> Actions.fileIn(a);
+      case 19 -> Actions.fileOut(a);
+      case 20 -> Actions.pledge(id, a);
+      case 21 -> Actions.unpledge(id, a);
+      case 22 -> Actions.deal(id, some, more, most);
+      case 23 -> Actions.offer(id, a, some, more, most);
+      case 24 -> Actions.accept(id, a);
+      case 25 -> Actions.decline(id, a);
+      case 26 -> Actions.withdraw(id, a);
       default -> decodedNoise(luck);
     };
   }
@@ -139,9 +141,9 @@ public final class BadInputTest {
   @Test
   public void aFinishedWindowTakesNoMoreAnswers() {
     Scene s = Scene.of(3).calls("bx_squat").runTo(Phase.LAST_CLAIMS);
-    assertThat(s.refusal(A, Acts.word(s.id(), Word.READY))).isEqualTo("err_not_now");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.READY))).isEqualTo("err_not_now");
     s.say(A, Word.DONE);
-    assertThat(s.refusal(A, Acts.word(s.id(), Word.DONE))).isEqualTo("err_decided");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.DONE))).isEqualTo("err_decided");
     s.say(A, Word.UNDONE).say(Word.DONE, A, B);
     assertThat(s.phase()).isEqualTo(Phase.LAST_CLAIMS);
   }

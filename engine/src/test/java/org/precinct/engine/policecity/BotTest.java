@@ -20,6 +20,8 @@ import org.precinct.engine.Setup;
 import org.precinct.engine.Viewer;
 import org.precinct.engine.play.Match;
 import org.precinct.engine.play.Players;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
@@ -40,7 +42,7 @@ public final class BotTest {
   }
 
   private static Action word(Scene s, Word word) {
-    return Acts.word(s.id(), word);
+    return Actions.word(s.id(), word);
   }
 
   @Test
@@ -97,11 +99,11 @@ public final class BotTest {
     s.roll("A i1 H, A i2 R");
     assertThat(decide(s, A)).isEqualTo(Optional.of(word(s, Word.CALL_LIEUTENANT)));
     s.say(A, Word.CALL_LIEUTENANT);
-    assertThat(decide(s, A)).isEqualTo(Optional.of(Acts.reroll(s.id(), List.of(2))));
+    assertThat(decide(s, A)).isEqualTo(Optional.of(Actions.reroll(s.id(), List.of(2))));
     s = Scene.of(3).calls("bx_squat").place(A, 1, "i1 i2 L").deployed().roll("A i1 H, A i2 H");
     assertThat(decide(s, A)).isEqualTo(Optional.of(word(s, Word.PASS)));
     s.say(A, Word.CALL_LIEUTENANT);
-    assertThat(decide(s, A)).isEqualTo(Optional.of(Acts.reroll(s.id(), List.of())));
+    assertThat(decide(s, A)).isEqualTo(Optional.of(Actions.reroll(s.id(), List.of())));
   }
 
   @Test
@@ -123,7 +125,7 @@ public final class BotTest {
     s.place(B, 1, "i1 i2").deployed().roll("B i1 H, B i2 H");
     assertThat(decide(s, A)).isEqualTo(Optional.of(word(s, Word.PLAY_REINFORCEMENTS)));
     s = Scene.of(3).secret(A, Special.REINFORCEMENTS).informant(B).give(B, "drugs");
-    s.calls("ev_traffic_drugs").place(B, 1, "i1").act(B, Acts.ride(s.id(), 5, 1)).deployed();
+    s.calls("ev_traffic_drugs").place(B, 1, "i1").act(B, Actions.ride(s.id(), 5, 1)).deployed();
     s.roll("B i1 R, B x1 R");
     assertThat(decide(s, A)).isEqualTo(Optional.of(word(s, Word.PLAY_REINFORCEMENTS)));
     s = Scene.of(3).secret(A, Special.REINFORCEMENTS).give(B, "drugs drugs drugs");
@@ -156,7 +158,7 @@ public final class BotTest {
     assertThat(proposal.propose.takers).containsAtLeast(1, 2);
     s.act(A, proposal);
     assertThat(decide(s, A)).isEqualTo(Optional.of(word(s, Word.DONE)));
-    assertThat(decide(s, B)).isEqualTo(Optional.of(Acts.support(s.id(), 1)));
+    assertThat(decide(s, B)).isEqualTo(Optional.of(Actions.support(s.id(), 1)));
     assertThat(decide(s, C)).isEqualTo(Optional.empty());
     // Greed is not supported: B proposes something else, then is done.
     s = talks();
@@ -185,7 +187,7 @@ public final class BotTest {
     s.place(B, 1, "i1 i2").place(C, 1, "i1").deployed().roll("A i1 H, A i2 H, B i1 H, B i2 H");
     s.say(Word.PASS, A, B, C).timeUp().say(B, Word.OBJECT);
     s.roll("A i1 H, A i2 H, A s R, B i1 H, B i2 H, C i1 H");
-    assertThat(decide(s, A)).isEqualTo(Optional.of(Acts.reroll(s.id(), List.of(1, 2))));
+    assertThat(decide(s, A)).isEqualTo(Optional.of(Actions.reroll(s.id(), List.of(1, 2))));
     s.reroll(A, "i1 i2", "A i1 H, A i2 H");
     assertThat(s.city().conflictRanks[A]).isEqualTo(2);
     assertThat(decide(s, A)).isEqualTo(Optional.of(s.point(B, 2)));
@@ -199,7 +201,7 @@ public final class BotTest {
     assertThat(decide(s, A)).isEqualTo(Optional.of(s.point(B, 1, C, 2)));
     s.act(A, decide(s, A).get());
     assertThat(s.phase()).isEqualTo(Phase.C_REMOVE);
-    assertThat(decide(s, B)).isEqualTo(Optional.of(Acts.remove(s.id(), List.of(1))));
+    assertThat(decide(s, B)).isEqualTo(Optional.of(Actions.remove(s.id(), List.of(1))));
   }
 
   @Test
@@ -207,7 +209,7 @@ public final class BotTest {
     Scene s = Scene.of(3).calls("bx_squat").place(A, 1, "s L");
     s.edit(c -> Slots.put(c, c.die(A, 2), City.OFFICE));
     s.edit(c -> Slots.put(c, c.die(A, 3), City.OFFICE)).deployed();
-    assertThat(decide(s, A)).isEqualTo(Optional.of(Acts.keep(s.id(), 3)));
+    assertThat(decide(s, A)).isEqualTo(Optional.of(Actions.keep(s.id(), 3)));
   }
 
   @Test
@@ -225,7 +227,7 @@ public final class BotTest {
     s.place(A, 1, "i1 i2 s").place(B, 2, "i1 i2 L").deployed();
     assertThat(s.phase()).isEqualTo(Phase.AFTER_DEPLOY);
     Action announce = decide(s, A).get();
-    assertThat(announce).isEqualTo(Acts.announce(s.id(), Special.HELICOPTER));
+    assertThat(announce).isEqualTo(Actions.announce(s.id(), Special.HELICOPTER));
     assertThat(decide(s, B)).isEqualTo(Optional.of(word(s, Word.PASS)));
     s.act(A, announce);
     assertThat(decide(s, B)).isEqualTo(Optional.empty());
@@ -279,7 +281,7 @@ public final class BotTest {
     assertThat(proposal.deal).isNotNull();
     s.act(A, proposal);
     assertThat(decide(s, A)).isEqualTo(Optional.of(word(s, Word.DONE)));
-    assertThat(decide(s, B)).isEqualTo(Optional.of(Acts.support(s.id(), 1)));
+    assertThat(decide(s, B)).isEqualTo(Optional.of(Actions.support(s.id(), 1)));
     // The mafioso has no interest in it.
     assertThat(decide(s, C)).isEqualTo(Optional.of(word(s, Word.DONE)));
     s.act(B, decide(s, B).get()).timeUp();
@@ -289,7 +291,7 @@ public final class BotTest {
     }
     // A deal at one's own cost.
     s = Scene.of(3).track("-").give(A, "drugs weapons alcohol tobacco").calls("ev_mafia_deal");
-    s.deployed().act(A, Acts.deal(s.id(), List.of(1, 2, 3, 4), List.of(), List.of(0, 4, 0)));
+    s.deployed().act(A, Actions.deal(s.id(), List.of(1, 2, 3, 4), List.of(), List.of(0, 4, 0)));
     s.timeUp();
     assertThat(decide(s, A)).isEqualTo(Optional.of(word(s, Word.OBJECT)));
     // Too few tokens in sight: the rest lies in a file.
@@ -306,15 +308,15 @@ public final class BotTest {
     assertThat(offer.offer.give).containsExactly(element("drugs"));
     assertThat(offer.offer.want).containsExactly(element("weapons"));
     fresh.act(A, offer);
-    assertThat(decide(fresh, B)).isEqualTo(Optional.of(Acts.accept(fresh.id(), 1)));
+    assertThat(decide(fresh, B)).isEqualTo(Optional.of(Actions.accept(fresh.id(), 1)));
     // Made already: it waits.
     assertThat(decide(fresh, A)).isEqualTo(Optional.of(word(fresh, Word.DONE)));
     // A bad offer is left alone.
     Scene s = Scene.of(3).track("-").give(A, "tobacco").give(B, "drugs drugs").file(A, "bx_squat");
     s.calls("ev_seizure_deal").deployed();
-    s.act(A, Acts.offer(s.id(), B, elements("tobacco"), List.of(), elements("drugs drugs")));
+    s.act(A, Actions.offer(s.id(), B, elements("tobacco"), List.of(), elements("drugs drugs")));
     assertThat(decide(s, B).get().accept).isNull();
-    s.act(A, Acts.offer(s.id(), B, List.of(), elements("bx_squat"), elements("drugs")));
+    s.act(A, Actions.offer(s.id(), B, List.of(), elements("bx_squat"), elements("drugs")));
     assertThat(decide(s, B).isPresent()).isTrue();
   }
 
@@ -323,7 +325,7 @@ public final class BotTest {
     Scene s = Scene.of(3).track("-").give(A, "weapons").calls("si_cemetery").place(A, 1, "i1 i2");
     for (int i = 0; i < 5; i++) s.informant(B);
     s.deployed().roll("A i1 H, A i2 H");
-    assertThat(decide(s, A)).isEqualTo(Optional.of(Acts.takeAllBut(s.id(), List.of())));
+    assertThat(decide(s, A)).isEqualTo(Optional.of(Actions.takeAllBut(s.id(), List.of())));
     s.act(A, decide(s, A).get());
     assertThat(s.phase()).isEqualTo(Phase.PICK);
     assertThat(decide(s, A).get().pick).isAnyOf(1, 2);

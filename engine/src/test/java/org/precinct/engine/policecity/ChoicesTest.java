@@ -10,6 +10,8 @@ import java.util.List;
 import org.junit.Test;
 import org.precinct.engine.Chance;
 import org.precinct.engine.Seat;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.May;
 import org.precinct.engine.policecity.proto.Phase;
@@ -58,21 +60,21 @@ public final class ChoicesTest {
     List<Action> samples = samples(s, A);
     assertThat(samples).contains(s.split("A B - A"));
     assertThat(samples).contains(s.split("B B B B"));
-    assertThat(samples).contains(Acts.word(s.id(), Word.DONE));
+    assertThat(samples).contains(Actions.word(s.id(), Word.DONE));
   }
 
   @Test
   public void pairsOfACounterOrder() {
     Scene s = Scene.of(3).token(A, Special.COUNTER_ORDER).calls("bx_squat", "mn_bank");
     s.place(B, 1, "i1").place(C, 1, "i1").deployed();
-    s.act(A, Acts.announce(s.id(), Special.COUNTER_ORDER));
+    s.act(A, Actions.announce(s.id(), Special.COUNTER_ORDER));
     List<Action> samples = samples(s, A);
-    assertThat(samples).contains(Acts.counterOrder(s.id(), List.of(5, 9), 2));
-    assertThat(samples).contains(Acts.counterOrder(s.id(), List.of(9), 3));
+    assertThat(samples).contains(Actions.counterOrder(s.id(), List.of(5, 9), 2));
+    assertThat(samples).contains(Actions.counterOrder(s.id(), List.of(9), 3));
     // With no die of another on any card only the way back is left.
     s = Scene.of(3).token(A, Special.COUNTER_ORDER).calls("bx_squat").deployed();
-    s.act(A, Acts.announce(s.id(), Special.COUNTER_ORDER));
-    assertThat(s.choices(A)).containsExactly(Acts.word(s.id(), Word.CANCEL));
+    s.act(A, Actions.announce(s.id(), Special.COUNTER_ORDER));
+    assertThat(s.choices(A)).containsExactly(Actions.word(s.id(), Word.CANCEL));
   }
 
   @Test
@@ -128,26 +130,26 @@ public final class ChoicesTest {
     for (int i = 0; i < 5; i++) s.informant(B);
     s.deployed().roll("A i1 H, A i2 H").timeUp();
     assertThat(s.phase()).isEqualTo(Phase.PICK);
-    assertThat(standIn(s, A)).isEqualTo(Acts.pick(s.id(), 1));
+    assertThat(standIn(s, A)).isEqualTo(Actions.pick(s.id(), 1));
     s = Scene.of(3).calls("bx_squat").place(A, 1, "s L");
     s.edit(c -> Slots.put(c, c.die(A, 2), City.OFFICE));
     s.edit(c -> Slots.put(c, c.die(A, 3), City.OFFICE)).deployed();
-    assertThat(standIn(s, A)).isEqualTo(Acts.keep(s.id(), 3));
+    assertThat(standIn(s, A)).isEqualTo(Actions.keep(s.id(), 3));
     s = Scene.of(3).give(A, "drugs drugs drugs drugs").calls("ev_mafia_deal").deployed();
-    assertThat(standIn(s, B)).isEqualTo(Acts.word(s.id(), Word.DONE));
-    s.act(A, Acts.deal(s.id(), List.of(1, 1, 1, 1), List.of(), List.of(4, 0, 0))).timeUp();
-    assertThat(standIn(s, B)).isEqualTo(Acts.word(s.id(), Word.OK));
+    assertThat(standIn(s, B)).isEqualTo(Actions.word(s.id(), Word.DONE));
+    s.act(A, Actions.deal(s.id(), List.of(1, 1, 1, 1), List.of(), List.of(4, 0, 0))).timeUp();
+    assertThat(standIn(s, B)).isEqualTo(Actions.word(s.id(), Word.OK));
     assertThat(s.choices(B))
-        .containsExactly(Acts.word(s.id(), Word.OK), Acts.word(s.id(), Word.OBJECT));
+        .containsExactly(Actions.word(s.id(), Word.OK), Actions.word(s.id(), Word.OBJECT));
     s = Scene.of(3).mafia(3).give(A, "drugs").give(B, "drugs").calls("ev_pay_informants");
     s.deployed();
-    assertThat(standIn(s, B)).isEqualTo(Acts.word(s.id(), Word.DONE));
+    assertThat(standIn(s, B)).isEqualTo(Actions.word(s.id(), Word.DONE));
     s = Scene.of(3).give(A, "drugs").give(B, "drugs").calls("ev_seizure_deal").deployed();
-    assertThat(standIn(s, B)).isEqualTo(Acts.word(s.id(), Word.DONE));
+    assertThat(standIn(s, B)).isEqualTo(Actions.word(s.id(), Word.DONE));
     s = Scene.of(3).calls("bx_squat").place(A, 1, "i1 i2").place(B, 1, "i1 i2").deployed();
     s.roll("A i1 H, B i1 H").timeUp().say(A, Word.OBJECT).roll("A i1 R, A i2 H, B i1 H, B i2 H");
     s.act(A, s.point(B, 1));
-    assertThat(standIn(s, B)).isEqualTo(Acts.remove(s.id(), List.of(1)));
+    assertThat(standIn(s, B)).isEqualTo(Actions.remove(s.id(), List.of(1)));
   }
 
   private static Action standIn(Scene s, int seat) {

@@ -9,6 +9,7 @@ import static org.precinct.engine.policecity.Scene.dice;
 
 import java.util.List;
 import org.junit.Test;
+import org.precinct.engine.policecity.kit.Actions;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
@@ -21,7 +22,7 @@ public final class ConflictTest {
   private static final int RED = C;
 
   private static Action remove(Scene s, String names) {
-    return Acts.remove(s.id(), dice(names));
+    return Actions.remove(s.id(), dice(names));
   }
 
   /** T3 up to the pointing: Green 3 ranks, Blue 1, Red 1. */
@@ -70,7 +71,7 @@ public final class ConflictTest {
     Scene s = afterT3().timeUp().timeUp();
     assertThat(s.phase()).isEqualTo(Phase.OFFICE_KEEP);
     assertThat(s.board().asked).isEqualTo(0b110);
-    s.act(BLUE, Acts.keep(s.id(), 2)).act(RED, Acts.keep(s.id(), 4));
+    s.act(BLUE, Actions.keep(s.id(), 2)).act(RED, Actions.keep(s.id(), 4));
     assertThat(s.at(GREEN, "s")).isEqualTo(City.HELD);
     assertThat(s.at(BLUE, "i2")).isEqualTo(City.HELD);
     assertThat(s.at(BLUE, "i1")).isEqualTo(City.USED);
@@ -85,7 +86,7 @@ public final class ConflictTest {
   /** Four players; A has 4 ranks, C two team members. */
   private static Scene fourRanks() {
     Scene s = Scene.of(4).informant(A).calls("mn_bank").place(A, 1, "i1 i2 s");
-    s.act(A, Acts.ride(s.id(), 5, 1)).place(B, 1, "i1").place(C, 1, "i1 i2").place(D, 1, "i1");
+    s.act(A, Actions.ride(s.id(), 5, 1)).place(B, 1, "i1").place(C, 1, "i1 i2").place(D, 1, "i1");
     s.deployed().roll("B i1 H, C i1 H, C i2 H, D i1 H").timeUp().say(B, Word.OBJECT);
     s.roll("A i1 R, A i2 R, A s R, A x1 R, B i1 H, C i1 H, C i2 H, D i1 H");
     assertThat(s.city().conflictRanks[A]).isEqualTo(4);
@@ -97,7 +98,7 @@ public final class ConflictTest {
     Scene s = fourRanks();
     assertThat(s.allows(A, s.point(B, 4))).isTrue();
     assertThat(s.refusal(A, s.point(B, 2, C, 1))).isEqualTo("err_point_sum");
-    Action three = Acts.point(s.id(), List.of(B, C, D), List.of(2, 1, 1));
+    Action three = Actions.point(s.id(), List.of(B, C, D), List.of(2, 1, 1));
     assertThat(s.refusal(A, three)).isEqualTo("err_two_targets");
     s.act(A, s.point(B, 1, C, 3));
     assertThat(s.at(C, "i1")).isEqualTo(City.OFFICE);
@@ -113,10 +114,10 @@ public final class ConflictTest {
     assertThat(s.refusal(A, s.point(B, -1, C, 5))).isEqualTo("err_point_sum");
     assertThat(s.refusal(A, s.point(C, 1, B, 3))).isEqualTo("action.unreadable");
     assertThat(s.refusal(A, s.point(7, 4))).isEqualTo("action.unreadable");
-    Action uneven = Acts.point(s.id(), List.of(B), List.of());
+    Action uneven = Actions.point(s.id(), List.of(B), List.of());
     assertThat(s.refusal(A, uneven)).isEqualTo("action.unreadable");
     assertThat(s.refusal(B, s.point(A, 1))).isEqualTo("action.not_your_turn");
-    assertThat(s.refusal(A, Acts.word(s.id(), Word.PASS))).isEqualTo("err_not_now");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.PASS))).isEqualTo("err_not_now");
     // A non-participant.
     s = pointing().edit(c -> c.conflictRanks = new int[] {1, 0, 0});
     s.edit(c -> Slots.put(c, c.die(RED, 0), City.USED));
@@ -124,7 +125,7 @@ public final class ConflictTest {
     assertThat(s.refusal(GREEN, s.point(RED, 1))).isEqualTo("err_bad_target");
     // With two: the other, or nobody.
     assertThat(s.choices(GREEN))
-        .containsExactly(Acts.point(s.id(), List.of(), List.of()), s.point(BLUE, 1));
+        .containsExactly(Actions.point(s.id(), List.of(), List.of()), s.point(BLUE, 1));
   }
 
   @Test
@@ -142,7 +143,7 @@ public final class ConflictTest {
   @Test
   public void nobodyIsPointedAt() {
     Scene s = pointing();
-    Action nobody = Acts.point(s.id(), List.of(), List.of());
+    Action nobody = Actions.point(s.id(), List.of(), List.of());
     s.act(GREEN, nobody).act(BLUE, nobody).act(RED, nobody);
     assertThat(s.phase()).isEqualTo(Phase.NEGOTIATE);
     assertThat(s.board().participants).isEqualTo(0b111);
@@ -159,15 +160,15 @@ public final class ConflictTest {
   @Test
   public void R38_theTargetChoosesAmongDiceLieutenantAndInformants() {
     Scene s = Scene.of(3).informant(B).calls("bx_squat").place(A, 1, "i1 i2").place(B, 1, "i1 L");
-    s.act(B, Acts.ride(s.id(), 5, 4)).deployed().roll("A i1 H, A i2 H").say(Word.PASS, A, B);
+    s.act(B, Actions.ride(s.id(), 5, 4)).deployed().roll("A i1 H, A i2 H").say(Word.PASS, A, B);
     s.timeUp().say(A, Word.OBJECT).roll("A i1 R, A i2 H, B i1 H, B x1 H");
-    s.act(B, Acts.reroll(s.id(), List.of())).act(A, s.point(B, 1));
-    s.act(B, Acts.point(s.id(), List.of(), List.of()));
+    s.act(B, Actions.reroll(s.id(), List.of())).act(A, s.point(B, 1));
+    s.act(B, Actions.point(s.id(), List.of(), List.of()));
     assertThat(s.view(B).mine.may.removable).containsExactly(1, 4, 5);
     assertThat(s.refusal(B, remove(s, "i1 L"))).isEqualTo("err_remove_count");
     assertThat(s.refusal(B, remove(s, "i2"))).isEqualTo("err_dice_elsewhere");
     assertThat(s.refusal(A, remove(s, "i1"))).isEqualTo("action.not_your_turn");
-    assertThat(s.refusal(B, Acts.word(s.id(), Word.PASS))).isEqualTo("err_not_now");
+    assertThat(s.refusal(B, Actions.word(s.id(), Word.PASS))).isEqualTo("err_not_now");
     // By default informants go first, which protects the own dice.
     s.timeUp();
     assertThat(s.at(B, "x1")).isEqualTo(City.OFFICE);
@@ -177,7 +178,7 @@ public final class ConflictTest {
   @Test
   public void ifOnlyInformantsRemainThePlayerIsOut() {
     Scene s = Scene.of(3).informant(B).calls("bx_squat").place(A, 1, "i1 i2").place(B, 1, "i1");
-    s.act(B, Acts.ride(s.id(), 5, 1)).deployed().roll("A i1 H, A i2 H, B x1 H").timeUp();
+    s.act(B, Actions.ride(s.id(), 5, 1)).deployed().roll("A i1 H, A i2 H, B x1 H").timeUp();
     s.say(A, Word.OBJECT).roll("A i1 R, A i2 H, B i1 H, B x1 H").act(A, s.point(B, 1));
     s.act(B, remove(s, "i1"));
     assertThat(s.informants(B)).isEqualTo(0);
@@ -201,17 +202,17 @@ public final class ConflictTest {
     s.say(A, Word.OBJECT).roll("A i1 R, A s H, B i1 H").act(A, s.point(B, 1)).timeUp();
     assertThat(s.phase()).isEqualTo(Phase.ROLL);
     s.roll("A i2 H, B i2 H, B s H").say(Word.PASS, A, B).timeUp().say(A, Word.OBJECT);
-    s.roll("A i2 H, B i2 H, B s H").act(A, Acts.reroll(s.id(), List.of())).act(A, s.point(B, 1));
+    s.roll("A i2 H, B i2 H, B s H").act(A, Actions.reroll(s.id(), List.of())).act(A, s.point(B, 1));
     s.act(B, remove(s, "i2")).runTo(Phase.OFFICE_KEEP);
     assertThat(s.view(B).mine.may.keep).containsExactly(1, 2);
-    s.act(B, Acts.keep(s.id(), 1));
+    s.act(B, Actions.keep(s.id(), 1));
     assertThat(s.at(B, "i1")).isEqualTo(City.HELD);
     assertThat(s.at(B, "i2")).isEqualTo(City.USED);
   }
 
   @Test
   public void R41_anInformantMayBeTheOneThatStays() {
-    Scene s = inOffice().act(BLUE, Acts.keep(inOffice().id(), 5));
+    Scene s = inOffice().act(BLUE, Actions.keep(inOffice().id(), 5));
     assertThat(s.at(BLUE, "x1")).isEqualTo(City.HELD);
     assertThat(s.view(GREEN).informants.get(0).at).isEqualTo(-3);
     s.calls("bx_squat").deployed();
@@ -238,11 +239,11 @@ public final class ConflictTest {
   public void T23_theInformantStaysInTheOffice() {
     Scene s = inOffice();
     assertThat(s.phase()).isEqualTo(Phase.OFFICE_KEEP);
-    assertThat(s.refusal(BLUE, Acts.keep(s.id(), 2))).isEqualTo("err_not_in_office");
-    assertThat(s.refusal(BLUE, Acts.keep(s.id(), 0))).isEqualTo("action.unreadable");
-    assertThat(s.refusal(BLUE, Acts.word(s.id(), Word.PASS))).isEqualTo("err_not_now");
-    assertThat(s.refusal(GREEN, Acts.keep(s.id(), 1))).isEqualTo("action.not_your_turn");
-    s.act(BLUE, Acts.keep(s.id(), 5));
+    assertThat(s.refusal(BLUE, Actions.keep(s.id(), 2))).isEqualTo("err_not_in_office");
+    assertThat(s.refusal(BLUE, Actions.keep(s.id(), 0))).isEqualTo("action.unreadable");
+    assertThat(s.refusal(BLUE, Actions.word(s.id(), Word.PASS))).isEqualTo("err_not_now");
+    assertThat(s.refusal(GREEN, Actions.keep(s.id(), 1))).isEqualTo("action.not_your_turn");
+    s.act(BLUE, Actions.keep(s.id(), 5));
     assertThat(s.at(BLUE, "i1")).isEqualTo(City.USED);
     assertThat(s.at(BLUE, "s")).isEqualTo(City.USED);
     s.calls("bx_squat");
@@ -261,7 +262,7 @@ public final class ConflictTest {
     s.deployed().roll("A i1 H, A i2 H, A s H, B i1 H").timeUp().say(B, Word.OBJECT);
     s.roll("A i1 R, A i2 H, A s H, B i1 H").act(A, s.point(B, 1));
     assertThat(s.phase()).isEqualTo(Phase.SOLO);
-    s.act(A, Acts.takeAllBut(s.id(), List.of()));
+    s.act(A, Actions.takeAllBut(s.id(), List.of()));
     assertThat(s.hasCard(A, "mn_bank")).isTrue();
     assertThat(s.tokens(A, "weapons")).isEqualTo(2);
     assertThat(s.rank(A)).isEqualTo(1);

@@ -7,6 +7,8 @@ import static org.precinct.engine.policecity.Scene.C;
 
 import java.util.List;
 import org.junit.Test;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
@@ -20,8 +22,8 @@ public final class DeploymentTest {
   @Test
   public void T25_whatComesAfterTheTimerIsLate() {
     Scene s = Scene.of(3).informant(C).calls("bx_squat", "bx_market", "bx_stadium");
-    s.place(C, 3, "i1").act(C, Acts.ride(s.id(), 5, 1));
-    Action late = Acts.place(s.id(), 3, 2);
+    s.place(C, 3, "i1").act(C, Actions.ride(s.id(), 5, 1));
+    Action late = Actions.place(s.id(), 3, 2);
     s.deployed();
     assertThat(s.refusal(C, late)).isEqualTo("err_late");
     assertThat(s.at(C, "s")).isEqualTo(City.USED);
@@ -53,17 +55,17 @@ public final class DeploymentTest {
   @Test
   public void R13_anInformantNeedsACarrierOfItsOwner() {
     Scene s = Scene.of(3).informant(A).calls("bx_squat", "bx_market").place(B, 1, "i1");
-    assertThat(s.refusal(A, Acts.ride(s.id(), 5, 1))).isEqualTo("err_informant_alone");
+    assertThat(s.refusal(A, Actions.ride(s.id(), 5, 1))).isEqualTo("err_informant_alone");
     assertThat(s.view(A).mine.may.why).contains(new Why(What.RIDING, 0, "err_informant_alone"));
-    s.place(A, 1, "i1").act(A, Acts.ride(s.id(), 5, 1));
+    s.place(A, 1, "i1").act(A, Actions.ride(s.id(), 5, 1));
     assertThat(s.view(B).informants.get(0).at).isEqualTo(1);
     assertThat(s.view(B).informants.get(0).carrier).isEqualTo(1);
     // Moves with its carrier, and goes home with it.
     s.place(A, 2, "i1");
     assertThat(s.at(A, "x1")).isEqualTo(1);
-    s.act(A, Acts.takeBack(s.id(), 1));
+    s.act(A, Actions.takeBack(s.id(), 1));
     assertThat(s.at(A, "x1")).isEqualTo(City.HOME);
-    assertThat(s.refusal(B, Acts.ride(s.id(), 5, 1))).isEqualTo("err_no_informant");
+    assertThat(s.refusal(B, Actions.ride(s.id(), 5, 1))).isEqualTo("err_no_informant");
   }
 
   @Test
@@ -84,10 +86,10 @@ public final class DeploymentTest {
   @Test
   public void R15_theQueueIsTheTruth() {
     Scene s = Scene.of(3).calls("bx_squat", "bx_market").place(A, 1, "i1");
-    Action move = Acts.place(s.id(), 1, 2);
+    Action move = Actions.place(s.id(), 1, 2);
     s.act(A, move).timeUp();
     assertThat(s.at(A, "i1")).isEqualTo(1);
-    assertThat(s.refusal(A, Acts.place(move.phase_id, 1, 1))).isEqualTo("err_late");
+    assertThat(s.refusal(A, Actions.place(move.phase_id, 1, 1))).isEqualTo("err_late");
   }
 
   @Test
@@ -125,10 +127,10 @@ public final class DeploymentTest {
   public void aPlacementTakesBackEverybodysReady() {
     Scene s = Scene.of(3).calls("bx_squat", "bx_market").say(Word.READY, A, B);
     assertThat(s.board().marks).isEqualTo(0b011);
-    assertThat(s.refusal(A, Acts.word(s.id(), Word.READY))).isEqualTo("err_decided");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.READY))).isEqualTo("err_decided");
     s.place(C, 1, "i1");
     assertThat(s.board().marks).isEqualTo(0);
-    assertThat(s.refusal(A, Acts.word(s.id(), Word.UNREADY))).isEqualTo("err_not_ready");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.UNREADY))).isEqualTo("err_not_ready");
     s.say(A, Word.READY).say(A, Word.UNREADY);
     assertThat(s.board().marks).isEqualTo(0);
   }
@@ -137,21 +139,21 @@ public final class DeploymentTest {
   public void placementsThatMeanNothingAreRefused() {
     Scene s = Scene.of(3).informant(A).calls("bx_squat", "ev_district_bronx").place(A, 1, "i1");
     int id = s.id();
-    assertThat(s.refusal(A, Acts.place(id, 1, 1))).isEqualTo("err_already_there");
-    assertThat(s.refusal(A, Acts.place(id, 2, 2))).isEqualTo("err_no_dice_here");
-    assertThat(s.refusal(A, Acts.place(id, 0, 1))).isEqualTo("action.unreadable");
-    assertThat(s.refusal(A, Acts.place(id, 5, 1))).isEqualTo("action.unreadable");
-    assertThat(s.refusal(A, Acts.place(id, 2, 4))).isEqualTo("action.unreadable");
-    assertThat(s.refusal(A, Acts.place(id, 2, -1))).isEqualTo("action.unreadable");
-    assertThat(s.refusal(A, Acts.takeBack(id, 2))).isEqualTo("err_not_placed");
-    assertThat(s.refusal(B, Acts.takeBack(id, 5))).isEqualTo("err_not_placed");
-    assertThat(s.refusal(A, Acts.takeBack(id, 10))).isEqualTo("action.unreadable");
-    assertThat(s.refusal(A, Acts.ride(id, 3, 1))).isEqualTo("action.unreadable");
-    assertThat(s.refusal(A, Acts.ride(id, 6, 1))).isEqualTo("err_no_informant");
-    assertThat(s.refusal(A, Acts.word(id, Word.PASS))).isEqualTo("err_not_now");
-    s.act(A, Acts.ride(id, 5, 1));
-    assertThat(s.refusal(A, Acts.ride(id, 5, 1))).isEqualTo("err_already_there");
-    s.act(A, Acts.takeBack(id, 5));
+    assertThat(s.refusal(A, Actions.place(id, 1, 1))).isEqualTo("err_already_there");
+    assertThat(s.refusal(A, Actions.place(id, 2, 2))).isEqualTo("err_no_dice_here");
+    assertThat(s.refusal(A, Actions.place(id, 0, 1))).isEqualTo("action.unreadable");
+    assertThat(s.refusal(A, Actions.place(id, 5, 1))).isEqualTo("action.unreadable");
+    assertThat(s.refusal(A, Actions.place(id, 2, 4))).isEqualTo("action.unreadable");
+    assertThat(s.refusal(A, Actions.place(id, 2, -1))).isEqualTo("action.unreadable");
+    assertThat(s.refusal(A, Actions.takeBack(id, 2))).isEqualTo("err_not_placed");
+    assertThat(s.refusal(B, Actions.takeBack(id, 5))).isEqualTo("err_not_placed");
+    assertThat(s.refusal(A, Actions.takeBack(id, 10))).isEqualTo("action.unreadable");
+    assertThat(s.refusal(A, Actions.ride(id, 3, 1))).isEqualTo("action.unreadable");
+    assertThat(s.refusal(A, Actions.ride(id, 6, 1))).isEqualTo("err_no_informant");
+    assertThat(s.refusal(A, Actions.word(id, Word.PASS))).isEqualTo("err_not_now");
+    s.act(A, Actions.ride(id, 5, 1));
+    assertThat(s.refusal(A, Actions.ride(id, 5, 1))).isEqualTo("err_already_there");
+    s.act(A, Actions.takeBack(id, 5));
     assertThat(s.at(A, "x1")).isEqualTo(City.HOME);
     assertThat(s.at(A, "i1")).isEqualTo(0);
   }
@@ -159,7 +161,7 @@ public final class DeploymentTest {
   @Test
   public void aHeldDieStaysInTheOffice() {
     Scene s = Scene.of(3).edit(c -> c.at[c.die(A, 2)] = City.HELD).calls("bx_squat");
-    assertThat(s.refusal(A, Acts.place(s.id(), 3, 1))).isEqualTo("err_die_held");
+    assertThat(s.refusal(A, Actions.place(s.id(), 3, 1))).isEqualTo("err_die_held");
     assertThat(s.view(A).mine.may.why).contains(new Why(What.DIE, 3, "err_die_held"));
     assertThat(s.view(B).players.get(A).dice.get(2)).isEqualTo(-3);
     s.deployed();
@@ -170,20 +172,20 @@ public final class DeploymentTest {
   public void inTurnsEachPlacesOneDieOrHolds() {
     Scene s = Scene.of(3, "placement", "turns").calls("bx_squat", "bx_market");
     assertThat(s.phase()).isEqualTo(Phase.DEPLOY_TURN);
-    assertThat(s.refusal(B, Acts.place(s.id(), 1, 1))).isEqualTo("action.not_your_turn");
+    assertThat(s.refusal(B, Actions.place(s.id(), 1, 1))).isEqualTo("action.not_your_turn");
     s.place(A, 1, "i1");
     assertThat(s.waitsFor(B)).isTrue();
     s.say(B, Word.HOLD).say(C, Word.HOLD);
     assertThat(s.board().holding).isEqualTo(0b110);
-    assertThat(s.refusal(A, Acts.place(s.id(), 1, 2))).isEqualTo("err_no_moving_yet");
-    assertThat(s.refusal(A, Acts.word(s.id(), Word.READY))).isEqualTo("err_not_now");
+    assertThat(s.refusal(A, Actions.place(s.id(), 1, 2))).isEqualTo("err_no_moving_yet");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.READY))).isEqualTo("err_not_now");
     s.place(A, 2, "i2").place(A, 2, "s").place(A, 2, "L");
     // The adjustment lap: only A has something to move.
     assertThat(s.phase()).isEqualTo(Phase.ADJUST_TURN);
     assertThat(s.waitsFor(A)).isTrue();
-    assertThat(s.refusal(A, Acts.word(s.id(), Word.HOLD))).isEqualTo("err_not_now");
-    assertThat(s.refusal(B, Acts.word(s.id(), Word.PASS))).isEqualTo("action.not_your_turn");
-    s.act(A, Acts.place(s.id(), 4, 1));
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.HOLD))).isEqualTo("err_not_now");
+    assertThat(s.refusal(B, Actions.word(s.id(), Word.PASS))).isEqualTo("action.not_your_turn");
+    s.act(A, Actions.place(s.id(), 4, 1));
     assertThat(s.at(A, "L")).isEqualTo(0);
     assertThat(s.phase()).isEqualTo(Phase.ROLL);
   }
@@ -194,14 +196,14 @@ public final class DeploymentTest {
     s.calls("bx_squat", "bx_market").place(A, 1, "i1");
     // Still A's turn: informants are at home.
     assertThat(s.waitsFor(A)).isTrue();
-    assertThat(s.refusal(A, Acts.place(s.id(), 2, 1))).isEqualTo("err_not_now");
-    s.act(A, Acts.ride(s.id(), 5, 1));
-    assertThat(s.refusal(A, Acts.ride(s.id(), 5, 1))).isEqualTo("err_no_moving_yet");
+    assertThat(s.refusal(A, Actions.place(s.id(), 2, 1))).isEqualTo("err_not_now");
+    s.act(A, Actions.ride(s.id(), 5, 1));
+    assertThat(s.refusal(A, Actions.ride(s.id(), 5, 1))).isEqualTo("err_no_moving_yet");
     s.say(A, Word.PASS).say(B, Word.HOLD).say(C, Word.HOLD);
-    s.act(A, Acts.ride(s.id(), 6, 1)).place(A, 2, "i2").say(A, Word.HOLD);
+    s.act(A, Actions.ride(s.id(), 6, 1)).place(A, 2, "i2").say(A, Word.HOLD);
     assertThat(s.phase()).isEqualTo(Phase.ADJUST_TURN);
-    assertThat(s.refusal(A, Acts.place(s.id(), 3, 1))).isEqualTo("err_not_placed");
-    s.act(A, Acts.place(s.id(), 1, 2));
+    assertThat(s.refusal(A, Actions.place(s.id(), 3, 1))).isEqualTo("err_not_placed");
+    s.act(A, Actions.place(s.id(), 1, 2));
     assertThat(s.at(A, "x1")).isEqualTo(1);
     assertThat(s.at(A, "x2")).isEqualTo(1);
   }

@@ -11,6 +11,8 @@ import org.precinct.engine.Language;
 import org.precinct.engine.Outcome;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Seats;
+import org.precinct.engine.policecity.kit.Element;
+import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Cause;
 import org.precinct.engine.policecity.proto.Loyalty;
 import org.precinct.engine.policecity.proto.Phase;
@@ -95,7 +97,7 @@ public final class EndingTest {
     assertThat(result.loyalty_left).hasSize(4);
     assertThat(result.loyalty_left).doesNotContain(Loyalty.MAFIOSO);
     assertThat(result.tokens).containsExactly(0, 1 + Special.HELICOPTER.ordinal(), 0).inOrder();
-    assertThat(result.files).containsExactly(1, Stock.card(Scene.card("bx_squat")));
+    assertThat(result.files).containsExactly(1, Element.card(Scene.card("bx_squat")));
     s = variant(-1).mafia(9).timeUp();
     assertThat(s.board().result.loyalty_left).contains(Loyalty.MAFIOSO);
   }

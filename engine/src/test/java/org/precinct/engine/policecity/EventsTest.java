@@ -13,6 +13,9 @@ import java.util.List;
 import org.junit.Test;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Step;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Face;
+import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
@@ -26,7 +29,7 @@ public final class EventsTest {
   @Test
   public void T6_trafficIsTokensAndHandcuffs() {
     Scene s = Scene.of(4).informant(B).give(C, "alcohol").calls("ev_traffic_alcohol");
-    s.place(B, 1, "i1").act(B, Acts.ride(s.id(), 5, 1)).place(C, 1, "i1").deployed();
+    s.place(B, 1, "i1").act(B, Actions.ride(s.id(), 5, 1)).place(C, 1, "i1").deployed();
     s.roll("B i1 R, B x1 H, C i1 H");
     assertThat(s.rank(C)).isEqualTo(1);
     assertThat(s.rank(B)).isEqualTo(0);
@@ -56,7 +59,7 @@ public final class EventsTest {
   @Test
   public void T18_theRaidPushesTheMafiaBack() {
     Scene s = Scene.of(3).mafia(5).informant(B).calls("ev_police_raid").place(A, 1, "i1 i2 s");
-    s.place(B, 1, "i1 i2 s").act(B, Acts.ride(s.id(), 5, 1)).deployed();
+    s.place(B, 1, "i1 i2 s").act(B, Actions.ride(s.id(), 5, 1)).deployed();
     s.roll("A i1 H, A i2 H, A s D, B i1 H, B i2 R, B s H, B x1 M");
     assertThat(s.mafia()).isEqualTo(4);
     // Two handcuffs: nothing.
@@ -65,7 +68,7 @@ public final class EventsTest {
     assertThat(s.mafia()).isEqualTo(5);
     // Mafia faces come first.
     s = Scene.of(3).mafia(9).informant(A).calls("ev_police_raid").place(A, 1, "i1 i2 s");
-    s.act(A, Acts.ride(s.id(), 5, 1)).deployed().roll("A i1 H, A i2 H, A s H, A x1 M");
+    s.act(A, Actions.ride(s.id(), 5, 1)).deployed().roll("A i1 H, A i2 H, A s H, A x1 M");
     assertThat(s.isOver()).isTrue();
   }
 
@@ -76,9 +79,9 @@ public final class EventsTest {
 
   private static Scene pledges(Scene s) {
     int id = s.id();
-    s.act(A, Acts.pledge(id, element("drugs"))).act(B, Acts.pledge(id, element("weapons")));
-    s.act(A, Acts.pledge(id, element("drugs"))).act(C, Acts.pledge(id, element("alcohol")));
-    return s.act(B, Acts.pledge(id, element("weapons")));
+    s.act(A, Actions.pledge(id, element("drugs"))).act(B, Actions.pledge(id, element("weapons")));
+    s.act(A, Actions.pledge(id, element("drugs"))).act(C, Actions.pledge(id, element("alcohol")));
+    return s.act(B, Actions.pledge(id, element("weapons")));
   }
 
   @Test
@@ -96,7 +99,7 @@ public final class EventsTest {
     assertThat(s.tokens(B, "weapons")).isEqualTo(1);
     assertThat(s.tokens(C, "alcohol")).isEqualTo(1);
     s = payday(3);
-    s.act(A, Acts.pledge(s.id(), element("drugs"))).timeUp();
+    s.act(A, Actions.pledge(s.id(), element("drugs"))).timeUp();
     assertThat(s.mafia()).isEqualTo(3);
     assertThat(s.tokens(A, "drugs")).isEqualTo(2);
   }
@@ -104,16 +107,17 @@ public final class EventsTest {
   @Test
   public void R57_pledgesBindOnlyAtTheEnd() {
     Scene s = payday(3);
-    s.act(A, Acts.pledge(s.id(), element("drugs")));
+    s.act(A, Actions.pledge(s.id(), element("drugs")));
     assertThat(s.refusal(A, combine("combo_aa", "drugs"))).isEqualTo("err_reserved");
-    assertThat(s.refusal(B, Acts.unpledge(s.id(), element("drugs")))).isEqualTo("err_not_pledged");
-    s.act(A, Acts.unpledge(s.id(), element("drugs")));
+    assertThat(s.refusal(B, Actions.unpledge(s.id(), element("drugs"))))
+        .isEqualTo("err_not_pledged");
+    s.act(A, Actions.unpledge(s.id(), element("drugs")));
     assertThat(s.allows(A, combine("combo_aa", "drugs"))).isTrue();
-    assertThat(s.refusal(A, Acts.pledge(s.id(), element("weapons")))).isEqualTo("err_not_yours");
-    assertThat(s.refusal(A, Acts.pledge(s.id(), element("bx_squat"))))
+    assertThat(s.refusal(A, Actions.pledge(s.id(), element("weapons")))).isEqualTo("err_not_yours");
+    assertThat(s.refusal(A, Actions.pledge(s.id(), element("bx_squat"))))
         .isEqualTo("err_pledge_tokens");
-    assertThat(s.refusal(A, Acts.pledge(s.id(), 99))).isEqualTo("action.unreadable");
-    assertThat(s.refusal(A, Acts.word(s.id(), Word.OK))).isEqualTo("err_not_now");
+    assertThat(s.refusal(A, Actions.pledge(s.id(), 99))).isEqualTo("action.unreadable");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.OK))).isEqualTo("err_not_now");
     // A player who leaves gives nothing.
     s = pledges(payday(3)).away(B).timeUp();
     assertThat(s.mafia()).isEqualTo(2);
@@ -125,15 +129,16 @@ public final class EventsTest {
   public void pledgedCardsCannotBeClaimedWith() {
     Scene s = Scene.of(3).mafia(3).objectives("ob_2_bronx").file(A, "bx_market");
     s.give(A, "bx_squat").calls("ev_big_trial").deployed();
-    s.act(A, Acts.pledge(s.id(), element("bx_market")));
+    s.act(A, Actions.pledge(s.id(), element("bx_market")));
     assertThat(s.view(B).pledges.get(0).filed).isTrue();
     assertThat(s.refusal(A, claim("ob_2_bronx", "bx_squat bx_market"))).isEqualTo("err_reserved");
-    assertThat(s.refusal(A, Acts.fileOut(element("bx_market")))).isEqualTo("err_reserved");
+    assertThat(s.refusal(A, Actions.fileOut(element("bx_market")))).isEqualTo("err_reserved");
     Why why = new Why(What.CLAIMING, 1 + Scene.objective("ob_2_bronx"), "err_reserved");
     assertThat(s.view(A).mine.may.why).contains(why);
     assertThat(s.view(A).mine.may.unpledge).containsExactly(element("bx_market"));
-    assertThat(s.refusal(A, Acts.pledge(s.id(), element("drugs")))).isEqualTo("err_pledge_cards");
-    s.act(A, Acts.pledge(s.id(), element("bx_squat"))).timeUp();
+    assertThat(s.refusal(A, Actions.pledge(s.id(), element("drugs"))))
+        .isEqualTo("err_pledge_cards");
+    s.act(A, Actions.pledge(s.id(), element("bx_squat"))).timeUp();
     assertThat(s.mafia()).isEqualTo(2);
     assertThat(s.city().filed(A)).isEqualTo(0);
     assertThat(s.isDiscarded("bx_market")).isTrue();
@@ -150,7 +155,7 @@ public final class EventsTest {
   }
 
   private static Action deal(Scene s, List<Integer> give, Integer... ranks) {
-    return Acts.deal(s.id(), give, List.of(), List.of(ranks));
+    return Actions.deal(s.id(), give, List.of(), List.of(ranks));
   }
 
   private static int token(int seat, String kind) {
@@ -177,7 +182,7 @@ public final class EventsTest {
     assertThat(s.phase()).isEqualTo(Phase.LAST_CLAIMS);
     // A and B support, C is silent.
     s = deal();
-    s.act(B, Acts.support(s.id(), 1)).timeUp();
+    s.act(B, Actions.support(s.id(), 1)).timeUp();
     assertThat(s.phase()).isEqualTo(Phase.DEAL_STATEMENT);
     s.timeUp();
     assertThat(s.city().rank).asList().containsExactly(2, 1, 1).inOrder();
@@ -186,12 +191,12 @@ public final class EventsTest {
     assertThat(s.mafia()).isEqualTo(0);
     // C objects.
     s = deal();
-    s.act(B, Acts.support(s.id(), 1)).timeUp().say(C, Word.OBJECT);
+    s.act(B, Actions.support(s.id(), 1)).timeUp().say(C, Word.OBJECT);
     assertThat(s.mafia()).isEqualTo(2);
     assertThat(s.tokens(A, "drugs")).isEqualTo(3);
     // B never supports: no statement.
     s = deal();
-    s.act(C, Acts.support(s.id(), 1)).timeUp();
+    s.act(C, Actions.support(s.id(), 1)).timeUp();
     assertThat(s.phase()).isEqualTo(Phase.LAST_CLAIMS);
     assertThat(s.mafia()).isEqualTo(2);
   }
@@ -202,12 +207,12 @@ public final class EventsTest {
     assertThat(s.mafia()).isEqualTo(2);
     // All present support: at once. C gets a rank without giving.
     s = deal();
-    s.act(B, Acts.support(s.id(), 1)).act(C, Acts.support(s.id(), 1));
+    s.act(B, Actions.support(s.id(), 1)).act(C, Actions.support(s.id(), 1));
     assertThat(s.told(Event.Kind.DEAL_YES)).isTrue();
     assertThat(s.rank(C)).isEqualTo(1);
     // Everybody is content in the statement.
     s = deal();
-    s.act(B, Acts.support(s.id(), 1)).say(Word.DONE, A, B, C).say(Word.OK, A, B, C);
+    s.act(B, Actions.support(s.id(), 1)).say(Word.DONE, A, B, C).say(Word.OK, A, B, C);
     assertThat(s.told(Event.Kind.DEAL_YES)).isTrue();
   }
 
@@ -229,12 +234,14 @@ public final class EventsTest {
         .isEqualTo("action.unreadable");
     assertThat(s.refusal(B, deal(s, List.of(drugs, drugs, weapons, 31), 4, 0, 0)))
         .isEqualTo("action.unreadable");
-    Action badFile = Acts.deal(s.id(), List.of(drugs, drugs, drugs), List.of(6), List.of(4, 0, 0));
+    Action badFile =
+        Actions.deal(s.id(), List.of(drugs, drugs, drugs), List.of(6), List.of(4, 0, 0));
     assertThat(s.refusal(B, badFile)).isEqualTo("action.unreadable");
-    Action noFile = Acts.deal(s.id(), List.of(drugs, drugs, drugs), List.of(2), List.of(4, 0, 0));
+    Action noFile =
+        Actions.deal(s.id(), List.of(drugs, drugs, drugs), List.of(2), List.of(4, 0, 0));
     assertThat(s.refusal(B, noFile)).isEqualTo("err_deal_not_held");
-    assertThat(s.refusal(B, Acts.support(s.id(), 7))).isEqualTo("err_proposal_gone");
-    assertThat(s.refusal(B, Acts.word(s.id(), Word.OK))).isEqualTo("err_not_now");
+    assertThat(s.refusal(B, Actions.support(s.id(), 7))).isEqualTo("err_proposal_gone");
+    assertThat(s.refusal(B, Actions.word(s.id(), Word.OK))).isEqualTo("err_not_now");
     // A second proposal replaces the first.
     s.act(A, deal(s, t17(), 4, 0, 0));
     assertThat(s.board().deals).hasSize(1);
@@ -244,17 +251,17 @@ public final class EventsTest {
   @Test
   public void aDealWhoseTokensAreSpentIsOff() {
     Scene s = deal();
-    s.act(B, Acts.support(s.id(), 1)).act(A, combine("combo_aa", "drugs"));
+    s.act(B, Actions.support(s.id(), 1)).act(A, combine("combo_aa", "drugs"));
     assertThat(s.board().deals.get(0).valid).isFalse();
     s.timeUp();
     assertThat(s.mafia()).isEqualTo(2);
     s = deal();
-    s.act(B, Acts.support(s.id(), 1)).timeUp().act(A, combine("combo_aa", "drugs")).timeUp();
+    s.act(B, Actions.support(s.id(), 1)).timeUp().act(A, combine("combo_aa", "drugs")).timeUp();
     assertThat(s.told(Event.Kind.DEAL_NO)).isTrue();
-    assertThat(s.refusal(A, Acts.word(s.id(), Word.OK))).isEqualTo("err_not_now");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.OK))).isEqualTo("err_not_now");
     // Nor can the tokens of somebody who left be given.
     s = deal();
-    s.act(B, Acts.support(s.id(), 1)).away(B).timeUp();
+    s.act(B, Actions.support(s.id(), 1)).away(B).timeUp();
     assertThat(s.mafia()).isEqualTo(2);
   }
 
@@ -263,16 +270,16 @@ public final class EventsTest {
     Scene s = Scene.of(3).track("-").file(A, "drugs drugs").give(A, "drugs drugs");
     s.calls("ev_mafia_deal").deployed();
     int drugs = token(A, "drugs");
-    Action deal = Acts.deal(s.id(), List.of(drugs, drugs), List.of(1, 1), List.of(4, 0, 0));
+    Action deal = Actions.deal(s.id(), List.of(drugs, drugs), List.of(1, 1), List.of(4, 0, 0));
     Scene given = s.act(A, deal);
-    given.act(B, Acts.support(s.id(), 1)).act(C, Acts.support(s.id(), 1));
+    given.act(B, Actions.support(s.id(), 1)).act(C, Actions.support(s.id(), 1));
     assertThat(given.rank(A)).isEqualTo(4);
     assertThat(given.city().filed(A)).isEqualTo(0);
     // When a filed token leaves, what is left of its kind stays a secret: the deal is dropped.
     s = Scene.of(3).track("-").file(A, "drugs drugs drugs").give(A, "drugs drugs drugs");
     s.calls("ev_mafia_deal").deployed();
-    s.act(A, Acts.deal(s.id(), List.of(drugs, drugs), List.of(1, 1), List.of(4, 0, 0)));
-    s.act(A, Acts.fileOut(element("drugs")));
+    s.act(A, Actions.deal(s.id(), List.of(drugs, drugs), List.of(1, 1), List.of(4, 0, 0)));
+    s.act(A, Actions.fileOut(element("drugs")));
     assertThat(s.board().deals).isEmpty();
     assertThat(s.city().support[A]).isEqualTo(0);
   }
@@ -285,11 +292,11 @@ public final class EventsTest {
   }
 
   private static Action offer(Scene s, int to, String give, String want) {
-    return Acts.offer(s.id(), to, elements(give), List.of(), elements(want));
+    return Actions.offer(s.id(), to, elements(give), List.of(), elements(want));
   }
 
   private static Scene accept(Scene s, int seat, int number, Face face) {
-    Step<Action> step = new Step.Move<>(Seat.of(seat), Acts.accept(s.id(), number));
+    Step<Action> step = new Step.Move<>(Seat.of(seat), Actions.accept(s.id(), number));
     return s.until(
         step,
         c -> {
@@ -311,7 +318,7 @@ public final class EventsTest {
     assertThat(s.tokens(A, "weapons")).isEqualTo(1);
     assertThat(s.mafia()).isEqualTo(1);
     // The second offer names drugs that are gone.
-    assertThat(s.refusal(C, Acts.accept(s.id(), 2))).isEqualTo("err_gone");
+    assertThat(s.refusal(C, Actions.accept(s.id(), 2))).isEqualTo("err_gone");
     assertThat(s.view(C).mine.may.accept).isEmpty();
     assertThat(s.view(C).mine.may.why).contains(new Why(What.ACCEPTING, 2, "err_gone"));
     assertThat(before.city().mafia).isEqualTo(0);
@@ -325,14 +332,14 @@ public final class EventsTest {
   @Test
   public void R59_noGiftsAndNoWayBack() {
     Scene s = trade();
-    Action gift = Acts.offer(s.id(), B, elements("drugs"), List.of(), List.of());
+    Action gift = Actions.offer(s.id(), B, elements("drugs"), List.of(), List.of());
     assertThat(s.refusal(A, gift)).isEqualTo("err_no_gifts");
-    Action wish = Acts.offer(s.id(), B, List.of(), List.of(), elements("weapons"));
+    Action wish = Actions.offer(s.id(), B, List.of(), List.of(), elements("weapons"));
     assertThat(s.refusal(A, wish)).isEqualTo("err_no_gifts");
     s.act(A, offer(s, B, "drugs", "weapons"));
     accept(s, B, 1, Face.RANK);
-    assertThat(s.refusal(A, Acts.withdraw(s.id(), 1))).isEqualTo("err_gone");
-    assertThat(s.refusal(B, Acts.decline(s.id(), 1))).isEqualTo("err_gone");
+    assertThat(s.refusal(A, Actions.withdraw(s.id(), 1))).isEqualTo("err_gone");
+    assertThat(s.refusal(B, Actions.decline(s.id(), 1))).isEqualTo("err_gone");
   }
 
   @Test
@@ -345,22 +352,22 @@ public final class EventsTest {
     assertThat(s.refusal(A, offer(s, B, "drugs", "alcohol"))).isEqualTo("err_not_theirs");
     assertThat(s.refusal(A, offer(s, B, "bx_squat bx_squat", "weapons")))
         .isEqualTo("action.unreadable");
-    Action descending = Acts.offer(s.id(), B, List.of(7, 1), List.of(), List.of(2));
+    Action descending = Actions.offer(s.id(), B, List.of(7, 1), List.of(), List.of(2));
     assertThat(s.refusal(A, descending)).isEqualTo("action.unreadable");
-    Action filed = Acts.offer(s.id(), B, List.of(), elements("drugs"), elements("weapons"));
+    Action filed = Actions.offer(s.id(), B, List.of(), elements("drugs"), elements("weapons"));
     assertThat(s.refusal(A, filed)).isEqualTo("err_not_yours");
     s.act(A, offer(s, B, "drugs", "weapons"));
-    assertThat(s.refusal(C, Acts.accept(s.id(), 1))).isEqualTo("err_offer_not_to_you");
-    assertThat(s.refusal(C, Acts.decline(s.id(), 1))).isEqualTo("err_offer_not_to_you");
-    assertThat(s.refusal(B, Acts.withdraw(s.id(), 1))).isEqualTo("err_offer_not_yours");
-    assertThat(s.refusal(A, Acts.word(s.id(), Word.OK))).isEqualTo("err_not_now");
+    assertThat(s.refusal(C, Actions.accept(s.id(), 1))).isEqualTo("err_offer_not_to_you");
+    assertThat(s.refusal(C, Actions.decline(s.id(), 1))).isEqualTo("err_offer_not_to_you");
+    assertThat(s.refusal(B, Actions.withdraw(s.id(), 1))).isEqualTo("err_offer_not_yours");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.OK))).isEqualTo("err_not_now");
     // One open offer per pair and direction.
     s.act(A, offer(s, B, "bx_squat", "weapons"));
     assertThat(s.board().offers).hasSize(1);
-    assertThat(s.refusal(B, Acts.accept(s.id(), 1))).isEqualTo("err_gone");
+    assertThat(s.refusal(B, Actions.accept(s.id(), 1))).isEqualTo("err_gone");
     s.act(B, offer(s, A, "weapons", "drugs"));
     assertThat(s.board().offers).hasSize(2);
-    s.act(B, Acts.decline(s.id(), 2)).act(B, Acts.withdraw(s.id(), 3));
+    s.act(B, Actions.decline(s.id(), 2)).act(B, Actions.withdraw(s.id(), 3));
     assertThat(s.board().offers).isEmpty();
     s.say(Word.DONE, A, B).say(A, Word.UNDONE).say(C, Word.DONE);
     assertThat(s.phase()).isEqualTo(Phase.TRADE);
@@ -372,22 +379,22 @@ public final class EventsTest {
   public void filedElementsMayBeGiven() {
     Scene s = Scene.of(3).file(A, "drugs drugs").file(B, "alcohol").give(B, "weapons");
     s.calls("ev_seizure_deal").deployed();
-    s.act(A, Acts.offer(s.id(), B, List.of(), elements("drugs"), elements("weapons")));
+    s.act(A, Actions.offer(s.id(), B, List.of(), elements("drugs"), elements("weapons")));
     // B has put the weapons into his file meanwhile; he still has them.
-    s.act(B, Acts.fileIn(element("weapons")));
+    s.act(B, Actions.fileIn(element("weapons")));
     accept(s, B, 1, Face.RANK);
     assertThat(s.city().seizure(B, 0)).isEqualTo(1);
     assertThat(s.city().seizure(A, 1)).isEqualTo(1);
     assertThat(s.city().filed(A)).isEqualTo(1);
     // An offer from the file ends when an element like it leaves the file.
     s = Scene.of(3).file(A, "drugs drugs").give(B, "weapons").calls("ev_seizure_deal").deployed();
-    s.act(A, Acts.offer(s.id(), B, List.of(), elements("drugs"), elements("weapons")));
-    s.act(A, Acts.fileOut(element("drugs")));
+    s.act(A, Actions.offer(s.id(), B, List.of(), elements("drugs"), elements("weapons")));
+    s.act(A, Actions.fileOut(element("drugs")));
     assertThat(s.board().offers).isEmpty();
     // What the other spent meanwhile he cannot pay with.
     s = Scene.of(3).give(A, "drugs").give(B, "weapons weapons").calls("ev_seizure_deal").deployed();
     s.act(A, offer(s, B, "drugs", "weapons")).act(B, combine("combo_aa", "weapons"));
-    assertThat(s.refusal(B, Acts.accept(s.id(), 1))).isEqualTo("err_not_yours");
+    assertThat(s.refusal(B, Actions.accept(s.id(), 1))).isEqualTo("err_not_yours");
   }
 
   @Test
@@ -422,7 +429,7 @@ public final class EventsTest {
     for (boolean share : new boolean[] {true, false}) {
       Scene s = Scene.of(3).calls("mn_bank").place(A, 1, "i1 i2").place(B, 1, "i1 i2").deployed();
       s.roll("A i1 H, A i2 H, B i1 H, B i2 H");
-      s.act(A, s.split(share ? "A B A B" : "- - - -")).act(B, Acts.support(s.id(), 1));
+      s.act(A, s.split(share ? "A B A B" : "- - - -")).act(B, Actions.support(s.id(), 1));
       s.runTo(Phase.LAST_CLAIMS);
       assertThat(s.mafia()).isEqualTo(0);
     }

@@ -12,6 +12,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.Test;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.Seizure;
+import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Combine;
 import org.precinct.engine.policecity.proto.Event;
@@ -149,7 +153,7 @@ public final class GainsTest {
     // In the big trial it is one card.
     s = Scene.of(3).mafia(3).give(A, "bi_night_train").give(B, "mn_bank").calls("ev_big_trial");
     s.deployed();
-    s.act(A, Acts.pledge(s.id(), Scene.element("bi_night_train"))).timeUp();
+    s.act(A, Actions.pledge(s.id(), Scene.element("bi_night_train"))).timeUp();
     assertThat(s.mafia()).isEqualTo(3);
     assertThat(s.hasCard(A, "bi_night_train")).isTrue();
   }
@@ -276,21 +280,21 @@ public final class GainsTest {
 
   @Test
   public void T26_aTokenOfHisChoiceForAMissingInformant() {
-    Scene s = noInformants().act(A, Acts.takeAllBut(noInformants().id(), List.of()));
+    Scene s = noInformants().act(A, Actions.takeAllBut(noInformants().id(), List.of()));
     assertThat(s.phase()).isEqualTo(Phase.PICK);
-    assertThat(s.refusal(B, Acts.pick(s.id(), 2))).isEqualTo("action.not_your_turn");
-    assertThat(s.refusal(A, Acts.pick(s.id(), 6))).isEqualTo("action.unreadable");
-    assertThat(s.refusal(A, Acts.word(s.id(), Word.PASS))).isEqualTo("err_not_now");
+    assertThat(s.refusal(B, Actions.pick(s.id(), 2))).isEqualTo("action.not_your_turn");
+    assertThat(s.refusal(A, Actions.pick(s.id(), 6))).isEqualTo("action.unreadable");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.PASS))).isEqualTo("err_not_now");
     assertThat(s.refusal(A, combine("combo_aa", "drugs"))).isEqualTo("err_not_now");
     assertThat(s.view(A).mine.may.pick).containsExactly(1, 2, 3, 4, 5);
-    s.act(A, Acts.pick(s.id(), 2));
+    s.act(A, Actions.pick(s.id(), 2));
     assertThat(s.tokens(A, "weapons")).isEqualTo(1);
     // By the clock: the kind he has most of.
     s = noInformants().give(A, "alcohol alcohol").timeUp().timeUp();
     assertThat(s.tokens(A, "alcohol")).isEqualTo(3);
     // With none but the drugs of this place, and even without: drugs.
     s = noInformants();
-    s.act(A, Acts.takeAllBut(s.id(), List.of(2))).timeUp();
+    s.act(A, Actions.takeAllBut(s.id(), List.of(2))).timeUp();
     assertThat(s.tokens(A, "drugs")).isEqualTo(1);
   }
 
@@ -308,7 +312,7 @@ public final class GainsTest {
   @Test
   public void freshSeizuresCountInTheThresholdsOfTheSamePlace() {
     Scene s = Scene.of(3).track("weapons").give(B, "weapons").ranks(1, 0, 0).calls("mn_bank");
-    s.place(A, 1, "i1 i2 s").informant(A).act(A, Acts.ride(s.id(), 5, 1)).deployed();
+    s.place(A, 1, "i1 i2 s").informant(A).act(A, Actions.ride(s.id(), 5, 1)).deployed();
     s.roll("A i1 H, A i2 H, A s H, A x1 H").timeUp();
     // Two weapons first, then the rank: 2, and 3 by the majority.
     assertThat(s.rank(A)).isEqualTo(3);
@@ -319,18 +323,18 @@ public final class GainsTest {
   public void claimsThatMeanNothingAreRefused() {
     Scene s = Scene.of(3).objectives("ob_2_bronx").give(A, "bx_squat drugs drugs").calls("mn_bank");
     assertThat(s.refusal(A, claim("ob_2_bronx", "bx_squat bx_market"))).isEqualTo("err_not_yours");
-    assertThat(s.refusal(A, Acts.claim(0, List.of(1), 0))).isEqualTo("action.unreadable");
-    assertThat(s.refusal(A, Acts.claim(21, List.of(1), 0))).isEqualTo("action.unreadable");
-    assertThat(s.refusal(A, Acts.claim(1, List.of(2, 2), 0))).isEqualTo("action.unreadable");
-    assertThat(s.refusal(A, Acts.claim(1, List.of(56), 0))).isEqualTo("action.unreadable");
-    assertThat(s.refusal(A, Acts.claim(1, List.of(2), 6))).isEqualTo("action.unreadable");
-    assertThat(s.refusal(A, Acts.claim(1, List.of(2), -1))).isEqualTo("action.unreadable");
-    assertThat(s.refusal(A, Acts.combine(6, 1, 0))).isEqualTo("action.unreadable");
-    assertThat(s.refusal(A, Acts.combine(1, 0, 0))).isEqualTo("action.unreadable");
-    assertThat(s.refusal(A, Acts.combine(1, 1, 2))).isEqualTo("action.unreadable");
-    assertThat(s.refusal(A, Acts.combine(3, 1, 0))).isEqualTo("action.unreadable");
-    assertThat(s.refusal(A, Acts.combine(3, 2, 1))).isEqualTo("action.unreadable");
-    assertThat(s.refusal(A, Acts.combine(2, 1, 0))).isEqualTo("err_combo_tokens");
+    assertThat(s.refusal(A, Actions.claim(0, List.of(1), 0))).isEqualTo("action.unreadable");
+    assertThat(s.refusal(A, Actions.claim(21, List.of(1), 0))).isEqualTo("action.unreadable");
+    assertThat(s.refusal(A, Actions.claim(1, List.of(2, 2), 0))).isEqualTo("action.unreadable");
+    assertThat(s.refusal(A, Actions.claim(1, List.of(56), 0))).isEqualTo("action.unreadable");
+    assertThat(s.refusal(A, Actions.claim(1, List.of(2), 6))).isEqualTo("action.unreadable");
+    assertThat(s.refusal(A, Actions.claim(1, List.of(2), -1))).isEqualTo("action.unreadable");
+    assertThat(s.refusal(A, Actions.combine(6, 1, 0))).isEqualTo("action.unreadable");
+    assertThat(s.refusal(A, Actions.combine(1, 0, 0))).isEqualTo("action.unreadable");
+    assertThat(s.refusal(A, Actions.combine(1, 1, 2))).isEqualTo("action.unreadable");
+    assertThat(s.refusal(A, Actions.combine(3, 1, 0))).isEqualTo("action.unreadable");
+    assertThat(s.refusal(A, Actions.combine(3, 2, 1))).isEqualTo("action.unreadable");
+    assertThat(s.refusal(A, Actions.combine(2, 1, 0))).isEqualTo("err_combo_tokens");
     Action dated = combine("combo_aa", "drugs").newBuilder().phase_id(s.id()).build();
     assertThat(s.refusal(A, dated)).isEqualTo("action.unreadable");
   }

@@ -17,6 +17,8 @@ import org.precinct.engine.Narrator.Names;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Viewer;
 import org.precinct.engine.play.Match;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
@@ -85,23 +87,23 @@ public final class NarratorTest {
   public void labelsOfDeploymentAndSpecialActions() {
     Scene s = Scene.of(3).token(A, Special.HELICOPTER).token(B, Special.COUNTER_ORDER);
     s.informant(A).calls("bx_squat", "mn_bank");
-    assertThat(label(s, A, Acts.place(s.id(), 1, 2))).isEqualTo("Inspector 1 to Bank");
-    assertThat(french(s, A, Acts.place(s.id(), 3, 1))).isEqualTo("Sergent : Squat");
-    assertThat(label(s, A, Acts.ride(s.id(), 5, 4))).isEqualTo("Informant on: Lieutenant");
-    assertThat(label(s, A, Acts.takeBack(s.id(), 5))).isEqualTo("Informant back");
+    assertThat(label(s, A, Actions.place(s.id(), 1, 2))).isEqualTo("Inspector 1 to Bank");
+    assertThat(french(s, A, Actions.place(s.id(), 3, 1))).isEqualTo("Sergent : Squat");
+    assertThat(label(s, A, Actions.ride(s.id(), 5, 4))).isEqualTo("Informant on: Lieutenant");
+    assertThat(label(s, A, Actions.takeBack(s.id(), 5))).isEqualTo("Informant back");
     s.place(A, 1, "i1 i2").place(B, 1, "i1").deployed();
     assertThat(prompt(s, C)).contains("Helicopter or Counter-order");
-    s.act(A, Acts.announce(s.id(), Special.HELICOPTER));
+    s.act(A, Actions.announce(s.id(), Special.HELICOPTER));
     assertThat(prompt(s, A)).contains("Helicopter: choose");
     assertThat(prompt(s, B)).isEqualTo("Special actions. The others are deciding.");
-    Action flight = Acts.helicopter(s.id(), 1, List.of(1, 2), 2);
+    Action flight = Actions.helicopter(s.id(), 1, List.of(1, 2), 2);
     assertThat(label(s, A, flight)).isEqualTo("Fly Inspector 1 and Inspector 2 to Bank");
     s.act(A, flight);
     assertThat(log(s, Event.Kind.HELICOPTER, Language.ENGLISH))
         .isEqualTo("Ann flies 2 dice to Bank.");
-    s.act(B, Acts.announce(s.id(), Special.COUNTER_ORDER));
+    s.act(B, Actions.announce(s.id(), Special.COUNTER_ORDER));
     assertThat(prompt(s, B)).contains("Counter-order: choose");
-    Action order = Acts.counterOrder(s.id(), List.of(1), 1);
+    Action order = Actions.counterOrder(s.id(), List.of(1), 1);
     assertThat(label(s, B, order)).isEqualTo("Order Inspector 1 of Ann to Squat");
     s.act(B, order);
     assertThat(log(s, Event.Kind.COUNTER_ORDER, Language.FRENCH))
@@ -123,21 +125,21 @@ public final class NarratorTest {
         .isEqualTo("Propose: Ann takes the card Bank and one Weapons token; Bob takes a rank");
     assertThat(label(s, A, s.split("- - - -"))).isEqualTo("Propose: nothing");
     s.act(A, s.split("A B A -"));
-    assertThat(label(s, B, Acts.support(s.id(), 1))).isEqualTo("Support Ann’s proposal");
+    assertThat(label(s, B, Actions.support(s.id(), 1))).isEqualTo("Support Ann’s proposal");
     s.timeUp();
     assertThat(prompt(s, B))
         .isEqualTo(
             "Ann takes the card Bank and one Weapons token; Bob takes a rank. Any objection?");
     s.say(B, Word.OBJECT);
     assertThat(log(s, Event.Kind.OBJECTION, Language.FRENCH)).isEqualTo("Objection de Bob !");
-    s.roll("A i1 R, A i2 H, B i1 R, B i2 H").act(A, Acts.reroll(s.id(), List.of()));
+    s.roll("A i1 R, A i2 H, B i1 R, B i2 H").act(A, Actions.reroll(s.id(), List.of()));
     assertThat(prompt(s, A)).contains("You have 2 ranks");
     assertThat(prompt(s, B)).contains("You have 1 rank:");
     assertThat(label(s, A, s.point(B, 2))).isEqualTo("Point at Bob (2)");
-    s.act(A, Acts.point(s.id(), List.of(), List.of())).act(B, s.point(A, 1));
+    s.act(A, Actions.point(s.id(), List.of(), List.of())).act(B, s.point(A, 1));
     assertThat(log(s, Event.Kind.POINTED, Language.ENGLISH)).isEqualTo("Ann points at nobody.");
     assertThat(prompt(s, A)).contains("You are named once");
-    s.act(A, Acts.remove(s.id(), List.of(2))).timeUp();
+    s.act(A, Actions.remove(s.id(), List.of(2))).timeUp();
     assertThat(prompt(s, A)).isEqualTo("Nobody takes anything. Any objection?");
   }
 
@@ -149,35 +151,35 @@ public final class NarratorTest {
     assertThat(prompt(s, B)).startsWith("Police raid: 0 handcuffs");
     s.timeUp();
     assertThat(prompt(s, B)).isEqualTo("Offer seizure tokens: 0 offered, mafia −0.");
-    assertThat(label(s, A, Acts.pledge(s.id(), element("drugs"))))
+    assertThat(label(s, A, Actions.pledge(s.id(), element("drugs"))))
         .isEqualTo("Offer one Drugs token");
-    assertThat(label(s, A, Acts.unpledge(s.id(), element("drugs"))))
+    assertThat(label(s, A, Actions.unpledge(s.id(), element("drugs"))))
         .isEqualTo("Take back one Drugs token");
     s.timeUp();
     assertThat(prompt(s, C)).contains("4 tokens for 4 ranks");
-    Action deal = Acts.deal(s.id(), List.of(1, 1, 10, 10), List.of(), List.of(2, 1, 1));
+    Action deal = Actions.deal(s.id(), List.of(1, 1, 10, 10), List.of(), List.of(2, 1, 1));
     assertThat(label(s, A, deal))
         .isEqualTo(
             "Propose the deal: Ann gives one Drugs token and one Drugs token; Bob gives one Weapons"
                 + " token and one Weapons token; Ann rises by 2; Bob rises by 1; Cid rises by 1");
     s.act(A, deal);
-    assertThat(label(s, B, Acts.support(s.id(), 1))).isEqualTo("Support Ann’s proposal");
-    s.act(B, Acts.support(s.id(), 1)).timeUp();
+    assertThat(label(s, B, Actions.support(s.id(), 1))).isEqualTo("Support Ann’s proposal");
+    s.act(B, Actions.support(s.id(), 1)).timeUp();
     assertThat(prompt(s, C)).startsWith("Deal with the mafia: Ann gives");
     s.runTo(Phase.LAST_CLAIMS).calls("ev_big_trial", "ev_seizure_deal").deployed();
     assertThat(prompt(s, A)).contains("Offer place cards");
     s.timeUp();
-    Action offer = Acts.offer(s.id(), B, elements("bx_squat"), List.of(), elements("mn_bank"));
+    Action offer = Actions.offer(s.id(), B, elements("bx_squat"), List.of(), elements("mn_bank"));
     assertThat(label(s, A, offer)).isEqualTo("Offer Bob the card Squat for the card Bank");
     s.act(A, offer);
-    assertThat(label(s, B, Acts.accept(s.id(), 1))).isEqualTo("Accept Ann’s offer");
-    assertThat(label(s, B, Acts.decline(s.id(), 1))).isEqualTo("Decline Ann’s offer");
-    assertThat(label(s, A, Acts.withdraw(s.id(), 1))).isEqualTo("Withdraw the offer to Bob");
+    assertThat(label(s, B, Actions.accept(s.id(), 1))).isEqualTo("Accept Ann’s offer");
+    assertThat(label(s, B, Actions.decline(s.id(), 1))).isEqualTo("Decline Ann’s offer");
+    assertThat(label(s, A, Actions.withdraw(s.id(), 1))).isEqualTo("Withdraw the offer to Bob");
     // What is not there any more has no name.
-    assertThat(label(s, B, Acts.accept(s.id(), 9))).isEqualTo("Accept ?’s offer");
-    assertThat(label(s, A, Acts.withdraw(s.id(), 9))).isEqualTo("Withdraw the offer to ?");
+    assertThat(label(s, B, Actions.accept(s.id(), 9))).isEqualTo("Accept ?’s offer");
+    assertThat(label(s, A, Actions.withdraw(s.id(), 9))).isEqualTo("Withdraw the offer to ?");
     assertThat(label(s, A, new Action.Builder().build())).isEqualTo("?");
-    s.act(B, Acts.accept(s.id(), 1));
+    s.act(B, Actions.accept(s.id(), 1));
     assertThat(log(s, Event.Kind.TRADED, Language.ENGLISH)).startsWith("Ann and Bob swap.");
     assertThat(board(s)).isEqualTo("Event: Seizure deal.");
   }
@@ -192,8 +194,8 @@ public final class NarratorTest {
         .isEqualTo("Bronx patrols: discard Squat and Wholesale market, take Reinforcements");
     assertThat(label(s, A, combine("combo_aaabb", "weapons", "drugs")))
         .isEqualTo("Full house: Weapons and Drugs");
-    assertThat(label(s, A, Acts.fileIn(1))).isEqualTo("Put in the file: one Drugs token");
-    assertThat(label(s, A, Acts.fileOut(1))).isEqualTo("Take out of the file: one Drugs token");
+    assertThat(label(s, A, Actions.fileIn(1))).isEqualTo("Put in the file: one Drugs token");
+    assertThat(label(s, A, Actions.fileOut(1))).isEqualTo("Take out of the file: one Drugs token");
     s.act(A, claim("ob_2_bronx", "bx_squat bx_market"));
     assertThat(log(s, Event.Kind.OBJECTIVE, Language.ENGLISH))
         .isEqualTo("Ann meets the objective Bronx patrols. Ann also takes a token: Helicopter.");

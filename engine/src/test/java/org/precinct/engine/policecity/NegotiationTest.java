@@ -8,6 +8,8 @@ import static org.precinct.engine.policecity.Scene.D;
 
 import java.util.List;
 import org.junit.Test;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
 import org.precinct.engine.policecity.proto.Word;
@@ -34,7 +36,7 @@ public final class NegotiationTest {
   public void T31_theStatementIsTheBestSupportedThenTheFirst() {
     Scene s = squat();
     s.act(A, s.split("A B -")).act(B, s.split("B B B"));
-    s.act(C, Acts.support(s.id(), 1)).act(D, Acts.support(s.id(), 2)).timeUp();
+    s.act(C, Actions.support(s.id(), 1)).act(D, Actions.support(s.id(), 2)).timeUp();
     assertThat(s.phase()).isEqualTo(Phase.STATEMENT);
     assertThat(s.board().statement).isEqualTo(1);
     s.say(C, Word.OBJECT);
@@ -52,14 +54,16 @@ public final class NegotiationTest {
   @Test
   public void T32_aNewProposalDropsTheOldSupporters() {
     Scene s = squat();
-    s.act(A, s.split("A B -")).act(B, Acts.support(s.id(), 1)).act(C, Acts.support(s.id(), 1));
+    s.act(A, s.split("A B -"))
+        .act(B, Actions.support(s.id(), 1))
+        .act(C, Actions.support(s.id(), 1));
     assertThat(s.board().proposals.get(0).supporters).isEqualTo(0b111);
     s.act(A, s.split("A A A"));
     assertThat(s.board().proposals).hasSize(1);
     assertThat(s.board().proposals.get(0).supporters).isEqualTo(0b001);
     // Nobody supports by mistake what he has not seen.
-    assertThat(s.refusal(B, Acts.support(s.id(), 1))).isEqualTo("err_proposal_gone");
-    assertThat(s.allows(B, Acts.support(s.id(), 2))).isTrue();
+    assertThat(s.refusal(B, Actions.support(s.id(), 1))).isEqualTo("err_proposal_gone");
+    assertThat(s.allows(B, Actions.support(s.id(), 2))).isTrue();
   }
 
   @Test
@@ -68,9 +72,9 @@ public final class NegotiationTest {
     assertThat(s.refusal(A, s.split("A B A"))).isEqualTo("err_split_gains");
     assertThat(s.refusal(A, s.split("A B A B A"))).isEqualTo("err_split_gains");
     assertThat(s.refusal(A, s.split("A B A C"))).isEqualTo("err_split_takers");
-    assertThat(s.refusal(A, Acts.propose(s.id(), List.of(1, 2, 9, 1))))
+    assertThat(s.refusal(A, Actions.propose(s.id(), List.of(1, 2, 9, 1))))
         .isEqualTo("err_split_takers");
-    assertThat(s.refusal(A, Acts.propose(s.id(), List.of(1, 2, -1, 1))))
+    assertThat(s.refusal(A, Actions.propose(s.id(), List.of(1, 2, -1, 1))))
         .isEqualTo("err_split_takers");
     assertThat(s.refusal(C, s.split("A A A A"))).isEqualTo("err_not_there");
   }
@@ -80,7 +84,7 @@ public final class NegotiationTest {
     Scene s = Scene.of(3).track("-").calls("mn_grand_hotel").place(A, 1, "i1 i2");
     s.place(B, 1, "i1 i2").deployed().roll("A i1 H, A i2 H, B i1 H, B i2 H");
     // Card, two ranks, alcohol, prostitution.
-    s.act(A, s.split("A A B A B")).act(B, Acts.support(s.id(), 1));
+    s.act(A, s.split("A A B A B")).act(B, Actions.support(s.id(), 1));
     assertThat(s.rank(A)).isEqualTo(1);
     assertThat(s.rank(B)).isEqualTo(1);
     assertThat(s.tokens(A, "alcohol")).isEqualTo(1);
@@ -90,7 +94,7 @@ public final class NegotiationTest {
   @Test
   public void R31_whatIsSetAsideIsLost() {
     Scene s = bank();
-    s.act(A, s.split("- A - B")).act(B, Acts.support(s.id(), 1));
+    s.act(A, s.split("- A - B")).act(B, Actions.support(s.id(), 1));
     assertThat(s.isDiscarded("mn_bank")).isTrue();
     assertThat(s.tokens(B, "weapons")).isEqualTo(1);
     assertThat(s.tokens(A, "weapons")).isEqualTo(0);
@@ -132,9 +136,9 @@ public final class NegotiationTest {
   public void R34_nothingLeftMeansNoTalks() {
     Scene s = Scene.of(3).token(A, Special.RANKING_OFFICER).token(B, Special.RANKING_OFFICER);
     s.calls("bi_toll_bridge").place(A, 1, "i1").place(B, 1, "i1").deployed();
-    s.roll("A i1 H, B i1 H").act(A, Acts.take(s.id(), 1));
+    s.roll("A i1 H, B i1 H").act(A, Actions.take(s.id(), 1));
     assertThat(s.phase()).isEqualTo(Phase.OFFICER);
-    s.act(B, Acts.take(s.id(), 1));
+    s.act(B, Actions.take(s.id(), 1));
     assertThat(s.hasCard(A, "bi_toll_bridge")).isTrue();
     assertThat(s.tokens(B, "alcohol")).isEqualTo(1);
     assertThat(s.phase()).isEqualTo(Phase.LAST_CLAIMS);
@@ -151,7 +155,7 @@ public final class NegotiationTest {
     assertThat(s.refusal(C, s.split("A A A A"))).isEqualTo("err_not_there");
     assertThat(s.refusal(A, s.split("C A A A"))).isEqualTo("err_split_takers");
     s.timeUp();
-    assertThat(s.refusal(C, Acts.word(s.id(), Word.OBJECT))).isEqualTo("err_not_there");
+    assertThat(s.refusal(C, Actions.word(s.id(), Word.OBJECT))).isEqualTo("err_not_there");
     s.say(Word.OK, A, B);
     assertThat(s.city().stock(C)).isEqualTo(0);
   }
@@ -159,31 +163,33 @@ public final class NegotiationTest {
   @Test
   public void supportAndDoneCanBeTakenBack() {
     Scene s = bank();
-    assertThat(s.refusal(A, Acts.word(s.id(), Word.UNSUPPORT))).isEqualTo("err_no_support");
-    assertThat(s.refusal(A, Acts.word(s.id(), Word.UNDONE))).isEqualTo("err_not_done");
-    assertThat(s.refusal(A, Acts.word(s.id(), Word.OK))).isEqualTo("err_not_now");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.UNSUPPORT))).isEqualTo("err_no_support");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.UNDONE))).isEqualTo("err_not_done");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.OK))).isEqualTo("err_not_now");
     s.act(A, s.split("A B A B"));
-    assertThat(s.refusal(A, Acts.support(s.id(), 1))).isEqualTo("err_already_supported");
+    assertThat(s.refusal(A, Actions.support(s.id(), 1))).isEqualTo("err_already_supported");
     s.say(A, Word.UNSUPPORT).say(A, Word.DONE).say(A, Word.UNDONE).say(B, Word.DONE);
     assertThat(s.phase()).isEqualTo(Phase.NEGOTIATE);
     s.say(A, Word.DONE);
     assertThat(s.phase()).isEqualTo(Phase.STATEMENT);
-    assertThat(s.refusal(A, Acts.word(s.id(), Word.DONE))).isEqualTo("err_not_now");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.DONE))).isEqualTo("err_not_now");
     s.say(A, Word.OK);
-    assertThat(s.refusal(A, Acts.word(s.id(), Word.OBJECT))).isEqualTo("err_decided");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.OBJECT))).isEqualTo("err_decided");
   }
 
   @Test
   public void aSingleParticipantTakesWhatHeWants() {
     Scene s = Scene.of(3).track("-").calls("mn_bank").place(A, 1, "i1 i2 s").informant(A);
-    s.act(A, Acts.ride(s.id(), 5, 1)).deployed().roll("A i1 H, A i2 H, A s H, A x1 H");
+    s.act(A, Actions.ride(s.id(), 5, 1)).deployed().roll("A i1 H, A i2 H, A s H, A x1 H");
     assertThat(s.phase()).isEqualTo(Phase.SOLO);
-    assertThat(s.refusal(B, Acts.takeAllBut(s.id(), List.of()))).isEqualTo("action.not_your_turn");
-    assertThat(s.refusal(A, Acts.takeAllBut(s.id(), List.of(5)))).isEqualTo("action.unreadable");
-    assertThat(s.refusal(A, Acts.takeAllBut(s.id(), List.of(2, 1)))).isEqualTo("action.unreadable");
-    assertThat(s.refusal(A, Acts.word(s.id(), Word.OK))).isEqualTo("err_not_now");
+    assertThat(s.refusal(B, Actions.takeAllBut(s.id(), List.of())))
+        .isEqualTo("action.not_your_turn");
+    assertThat(s.refusal(A, Actions.takeAllBut(s.id(), List.of(5)))).isEqualTo("action.unreadable");
+    assertThat(s.refusal(A, Actions.takeAllBut(s.id(), List.of(2, 1))))
+        .isEqualTo("action.unreadable");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.OK))).isEqualTo("err_not_now");
     assertThat(s.choices(A)).hasSize(16);
-    s.act(A, Acts.takeAllBut(s.id(), List.of(2, 3)));
+    s.act(A, Actions.takeAllBut(s.id(), List.of(2, 3)));
     assertThat(s.rank(A)).isEqualTo(0);
     assertThat(s.tokens(A, "weapons")).isEqualTo(1);
     assertThat(s.hasCard(A, "mn_bank")).isTrue();

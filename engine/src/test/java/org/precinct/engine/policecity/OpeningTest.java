@@ -12,6 +12,10 @@ import org.precinct.engine.DataFile;
 import org.precinct.engine.IllegalSetup;
 import org.precinct.engine.Language;
 import org.precinct.engine.Setup;
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.Card;
+import org.precinct.engine.policecity.kit.Objective;
+import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Event;
 
 /** Components, options and setup: 2 to 4. */

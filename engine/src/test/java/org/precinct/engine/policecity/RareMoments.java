@@ -6,6 +6,8 @@ import static org.precinct.engine.policecity.Scene.C;
 import static org.precinct.engine.policecity.Scene.D;
 
 import java.util.List;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Box;
 
 /** Moments that a game of bots hardly ever comes to, for whoever wants to see them. */
 public final class RareMoments {
@@ -18,6 +20,6 @@ public final class RareMoments {
     s.calls("si_cemetery", "mn_casino", "qn_diner", "bx_stadium").place(A, 1, "i1 i2");
     for (int i = 0; i < Box.INFORMANTS; i++) s.informant(B);
     s.deployed().roll("A i1 H, A i2 H");
-    return s.act(A, Acts.takeAllBut(s.id(), List.of())).state();
+    return s.act(A, Actions.takeAllBut(s.id(), List.of())).state();
   }
 }

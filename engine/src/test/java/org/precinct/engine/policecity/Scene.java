@@ -16,6 +16,12 @@ import org.precinct.engine.Seat;
 import org.precinct.engine.Setup;
 import org.precinct.engine.Step;
 import org.precinct.engine.Viewer;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.Card;
+import org.precinct.engine.policecity.kit.Element;
+import org.precinct.engine.policecity.kit.Seizure;
+import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
@@ -131,7 +137,8 @@ final class Scene {
         .edit(
             c -> {
               for (String name : elements.split(" ")) {
-                int element = name.contains("_") ? Stock.card(card(name)) : Stock.token(kind(name));
+                int element =
+                    name.contains("_") ? Element.card(card(name)) : Element.token(kind(name));
                 Stock.remove(c, seat, element, false);
                 Stock.add(c, seat, element, true);
               }
@@ -237,7 +244,7 @@ final class Scene {
 
   /** Dice onto a slot: {@code "i1 s L"}. */
   Scene place(int seat, int slot, String dice) {
-    for (String die : dice.split(" ")) act(seat, Acts.place(id(), die(die), slot));
+    for (String die : dice.split(" ")) act(seat, Actions.place(id(), die(die), slot));
     return this;
   }
 
@@ -273,7 +280,7 @@ final class Scene {
 
   /** The last one asked rerolls; with an empty text nothing falls. */
   Scene reroll(int seat, String dice, String faces) {
-    Action action = Acts.reroll(id(), dice(dice));
+    Action action = Actions.reroll(id(), dice(dice));
     return until(new Step.Move<>(Seat.of(seat), action), c -> shows(c, faces));
   }
 
@@ -319,7 +326,7 @@ final class Scene {
   }
 
   Scene say(int seat, Word word) {
-    return act(seat, Acts.word(id(), word));
+    return act(seat, Actions.word(id(), word));
   }
 
   /** Several seats say the same. */
@@ -376,15 +383,15 @@ final class Scene {
     for (String taker : takers.split(" ")) {
       list.add(taker.equals("-") ? 0 : 1 + taker.charAt(0) - 'A');
     }
-    return Acts.propose(id(), list);
+    return Actions.propose(id(), list);
   }
 
   Action point(int seat, int ranks) {
-    return Acts.point(id(), List.of(seat), List.of(ranks));
+    return Actions.point(id(), List.of(seat), List.of(ranks));
   }
 
   Action point(int seat, int ranks, int other, int otherRanks) {
-    return Acts.point(id(), List.of(seat, other), List.of(ranks, otherRanks));
+    return Actions.point(id(), List.of(seat, other), List.of(ranks, otherRanks));
   }
 
   static Action claim(String objective, String cards) {
@@ -395,18 +402,18 @@ final class Scene {
     List<Integer> list = new ArrayList<>();
     for (String id : cards.split(" ")) list.add(1 + card(id));
     list.sort(null);
-    return Acts.claim(1 + objective(objective), list, altToken);
+    return Actions.claim(1 + objective(objective), list, altToken);
   }
 
   static Action combine(String combo, String... kinds) {
     int number = 0;
     while (!Box.COMBINATIONS.get(number).id().equals(combo)) number++;
     int second = kinds.length > 1 ? 1 + kind(kinds[1]) : 0;
-    return Acts.combine(1 + number, 1 + kind(kinds[0]), second);
+    return Actions.combine(1 + number, 1 + kind(kinds[0]), second);
   }
 
   static int element(String name) {
-    return name.contains("_") ? Stock.card(card(name)) : Stock.token(kind(name));
+    return name.contains("_") ? Element.card(card(name)) : Element.token(kind(name));
   }
 
   static List<Integer> elements(String names) {

@@ -12,6 +12,8 @@ import org.junit.Test;
 import org.precinct.engine.Chance;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Viewer;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Loyalty;
 import org.precinct.engine.policecity.proto.Phase;
@@ -124,7 +126,7 @@ public final class SecretsTest {
           c.points[C] = 1;
         });
     // It also appears for "nobody".
-    s.act(B, Acts.point(s.id(), List.of(), List.of()));
+    s.act(B, Actions.point(s.id(), List.of(), List.of()));
     assertThat(s.view(C).marks).isEqualTo(3);
     s.act(C, s.point(A, 1));
     assertThat(s.board().conflict_hits).containsExactly(1, 1, 0).inOrder();
@@ -136,7 +138,7 @@ public final class SecretsTest {
     s.deployed().roll("A i1 H, B i1 H").timeUp().say(A, Word.OBJECT);
     s.roll("A i1 R, A i2 H, B i1 R, B i2 H").act(A, s.point(B, 1)).act(B, s.point(A, 1));
     assertThat(s.phase()).isEqualTo(Phase.C_REMOVE);
-    s.act(A, Acts.remove(s.id(), List.of(1)));
+    s.act(A, Actions.remove(s.id(), List.of(1)));
     assertThat(s.view(A).mine.chosen).containsExactly(1);
     assertHidden(s, A, c -> c.chosen[A] = 2);
   }
@@ -144,10 +146,10 @@ public final class SecretsTest {
   @Test
   public void whatGoesIntoAFileIsNotSaid() {
     Scene s = Scene.of(3).token(A, Special.TOP_SECRET_FILE).give(A, "drugs").calls("bx_squat");
-    s.act(A, Acts.fileIn(element("drugs")));
+    s.act(A, Actions.fileIn(element("drugs")));
     assertThat(s.city().news)
         .containsExactly(new Event.Builder().kind(Event.Kind.FILED).seat(A).build());
-    s.act(A, Acts.fileOut(element("drugs")));
+    s.act(A, Actions.fileOut(element("drugs")));
     assertThat(s.city().news.get(0).item).isEqualTo(1);
   }
 

@@ -9,6 +9,10 @@ import static org.precinct.engine.policecity.Scene.dice;
 
 import java.util.List;
 import org.junit.Test;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Gain;
+import org.precinct.engine.policecity.kit.Seizure;
+import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Phase;
 import org.precinct.engine.policecity.proto.SlotState;
@@ -18,7 +22,7 @@ import org.precinct.engine.policecity.proto.Word;
 public final class SecuringTest {
 
   private static Action reroll(Scene s, String names) {
-    return Acts.reroll(s.id(), dice(names));
+    return Actions.reroll(s.id(), dice(names));
   }
 
   /** T1 up to the reroll: 3 of 4 handcuffs at the Bank, A has called his lieutenant. */
@@ -61,7 +65,7 @@ public final class SecuringTest {
   @Test
   public void T10_aMafiaFaceThatStaysCostsOneInAll() {
     Scene s = Scene.of(3).informant(B).calls("bx_squat").place(B, 1, "i1 L");
-    s.act(B, Acts.ride(s.id(), 5, 1)).deployed().roll("B i1 R, B x1 M");
+    s.act(B, Actions.ride(s.id(), 5, 1)).deployed().roll("B i1 R, B x1 M");
     assertThat(s.board().handcuffs).isEqualTo(1);
     s.say(B, Word.CALL_LIEUTENANT).reroll(B, "i1 x1", "B i1 H, B x1 M");
     assertThat(s.mafia()).isEqualTo(1);
@@ -71,7 +75,7 @@ public final class SecuringTest {
   @Test
   public void T11_aMafiaFaceCountsWithoutSuccess() {
     Scene s = Scene.of(3).informant(C).calls("bx_market").place(C, 1, "i1").place(A, 2, "i1");
-    s.act(C, Acts.ride(s.id(), 5, 1)).deployed().roll("C i1 R, C x1 M");
+    s.act(C, Actions.ride(s.id(), 5, 1)).deployed().roll("C i1 R, C x1 M");
     assertThat(s.mafia()).isEqualTo(1);
     assertThat(s.city().slotState[0]).isEqualTo(SlotState.UNSECURED);
     assertThat(s.informants(C)).isEqualTo(0);
@@ -84,7 +88,7 @@ public final class SecuringTest {
     s.calls("bx_market", "ev_traffic_drugs").place(B, 1, "i1 i2").deployed();
     s.roll("B i1 H, B i2 H");
     assertThat(s.phase()).isEqualTo(Phase.SECURE);
-    assertThat(s.refusal(C, Acts.word(s.id(), Word.PLAY_REINFORCEMENTS)))
+    assertThat(s.refusal(C, Actions.word(s.id(), Word.PLAY_REINFORCEMENTS)))
         .isEqualTo("action.not_your_turn");
     s.say(B, Word.PLAY_REINFORCEMENTS).say(B, Word.PASS);
     assertThat(s.phase()).isEqualTo(Phase.SOLO);
@@ -110,7 +114,7 @@ public final class SecuringTest {
   @Test
   public void R2_aMafiaFaceIsASuccessAndRaisesTheMafia() {
     Scene s = Scene.of(3).informant(A).calls("bx_squat").place(A, 1, "i1").place(B, 1, "i1");
-    s.act(A, Acts.ride(s.id(), 5, 1)).deployed().roll("A i1 H, A x1 M, B i1 R");
+    s.act(A, Actions.ride(s.id(), 5, 1)).deployed().roll("A i1 H, A x1 M, B i1 R");
     assertThat(s.phase()).isEqualTo(Phase.NEGOTIATE);
     assertThat(s.mafia()).isEqualTo(1);
     s.timeUp().say(B, Word.OBJECT).roll("A i1 H, A x1 M, B i1 H");
@@ -121,7 +125,7 @@ public final class SecuringTest {
   @Test
   public void R3_aMafiaFaceRerolledAwayCostsNothing() {
     Scene s = Scene.of(3).informant(A).calls("bx_squat").place(A, 1, "i1 L");
-    s.act(A, Acts.ride(s.id(), 5, 1)).deployed().roll("A i1 H, A x1 M");
+    s.act(A, Actions.ride(s.id(), 5, 1)).deployed().roll("A i1 H, A x1 M");
     assertThat(s.mafia()).isEqualTo(0);
     s.say(A, Word.CALL_LIEUTENANT).reroll(A, "x1", "A x1 H");
     assertThat(s.phase()).isEqualTo(Phase.SOLO);
@@ -131,7 +135,7 @@ public final class SecuringTest {
   @Test
   public void R4_mafiaFacesCountBeforeSuccessIsJudged() {
     Scene s = Scene.of(3).mafia(9).informant(A).calls("bx_squat").place(A, 1, "i1");
-    s.act(A, Acts.ride(s.id(), 5, 1)).deployed().roll("A i1 H, A x1 M");
+    s.act(A, Actions.ride(s.id(), 5, 1)).deployed().roll("A i1 H, A x1 M");
     assertThat(s.isOver()).isTrue();
     assertThat(s.hasCard(A, "bx_squat")).isFalse();
     assertThat(s.outcome().winners().isEmpty()).isTrue();
@@ -140,12 +144,12 @@ public final class SecuringTest {
   @Test
   public void R5_theConflictThrowIsCountedAgain() {
     Scene s = Scene.of(3).informant(A).calls("bx_squat").place(A, 1, "i1").place(B, 1, "i1");
-    s.act(A, Acts.ride(s.id(), 5, 1)).deployed().roll("A i1 H, A x1 M, B i1 H");
+    s.act(A, Actions.ride(s.id(), 5, 1)).deployed().roll("A i1 H, A x1 M, B i1 H");
     s.timeUp().say(A, Word.OBJECT).roll("A x1 M");
     assertThat(s.mafia()).isEqualTo(2);
     // And a throw without one costs nothing more.
     s = Scene.of(3).informant(A).calls("bx_squat").place(A, 1, "i1").place(B, 1, "i1");
-    s.act(A, Acts.ride(s.id(), 5, 1)).deployed().roll("A i1 H, A x1 M, B i1 H");
+    s.act(A, Actions.ride(s.id(), 5, 1)).deployed().roll("A i1 H, A x1 M, B i1 H");
     s.timeUp().say(A, Word.OBJECT).roll("A x1 R");
     assertThat(s.mafia()).isEqualTo(1);
   }
@@ -185,7 +189,7 @@ public final class SecuringTest {
     s.place(A, 1, "i1 i2 L").place(B, 1, "s L").deployed().roll("A i1 H, A i2 H, B s R");
     s.say(A, Word.CALL_LIEUTENANT).act(A, reroll(s, "")).act(B, reroll(s, ""));
     assertThat(s.phase()).isEqualTo(Phase.SECURE);
-    assertThat(s.refusal(A, Acts.word(s.id(), Word.CALL_LIEUTENANT))).isEqualTo("err_not_now");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.CALL_LIEUTENANT))).isEqualTo("err_not_now");
     // The other's is still available.
     s.say(B, Word.CALL_LIEUTENANT).act(A, reroll(s, "")).act(B, reroll(s, ""));
     s.say(Word.PASS, A, B).timeUp().say(A, Word.OBJECT).roll("A i1 H");
@@ -196,7 +200,7 @@ public final class SecuringTest {
   @Test
   public void R9_theLimitStopsEverything() {
     Scene s = Scene.of(3).mafia(9).informant(A).give(A, "drugs drugs");
-    s.calls("ev_traffic_drugs").place(A, 1, "i1").act(A, Acts.ride(s.id(), 5, 1)).deployed();
+    s.calls("ev_traffic_drugs").place(A, 1, "i1").act(A, Actions.ride(s.id(), 5, 1)).deployed();
     s.roll("A i1 H, A x1 M");
     assertThat(s.mafia()).isEqualTo(10);
     assertThat(s.rank(A)).isEqualTo(0);
@@ -206,7 +210,7 @@ public final class SecuringTest {
   @Test
   public void R10_impossiblePlacesAreRolledAllTheSame() {
     Scene s = Scene.of(3).informant(A).calls("bk_docks").place(A, 1, "i1").place(B, 2, "i1");
-    s.act(A, Acts.ride(s.id(), 5, 1)).deployed();
+    s.act(A, Actions.ride(s.id(), 5, 1)).deployed();
     assertThat(s.phase()).isEqualTo(Phase.ROLL);
     s.roll("A x1 M");
     assertThat(s.mafia()).isEqualTo(1);
@@ -216,11 +220,11 @@ public final class SecuringTest {
   @Test
   public void everybodyTapsAndTheDiceFall() {
     Scene s = Scene.of(3).calls("bx_squat").place(A, 1, "i1 i2").place(B, 1, "L").deployed();
-    assertThat(s.refusal(C, Acts.word(s.id(), Word.TAP))).isEqualTo("action.not_your_turn");
-    assertThat(s.refusal(A, Acts.word(s.id(), Word.PASS))).isEqualTo("err_not_now");
+    assertThat(s.refusal(C, Actions.word(s.id(), Word.TAP))).isEqualTo("action.not_your_turn");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.PASS))).isEqualTo("err_not_now");
     s.say(A, Word.TAP);
     assertThat(s.board().marks).isEqualTo(0b001);
-    assertThat(s.refusal(A, Acts.word(s.id(), Word.TAP))).isEqualTo("err_decided");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.TAP))).isEqualTo("err_decided");
     s.say(B, Word.TAP);
     assertThat(s.phase()).isEqualTo(Phase.SECURE);
     assertThat(s.view(A).players.get(A).faces).hasSize(4);
@@ -230,7 +234,7 @@ public final class SecuringTest {
   public void theWindowRestartsAfterReinforcements() {
     Scene s = Scene.of(3).token(A, Special.REINFORCEMENTS).token(B, Special.REINFORCEMENTS);
     s.calls("bx_market").place(A, 1, "i1").place(B, 1, "i1").deployed().roll("A i1 R, B i1 H");
-    Action late = Acts.word(s.id(), Word.PLAY_REINFORCEMENTS);
+    Action late = Actions.word(s.id(), Word.PLAY_REINFORCEMENTS);
     s.say(B, Word.PASS).act(A, late);
     assertThat(s.waitsFor(B)).isTrue();
     assertThat(s.refusal(B, late)).isEqualTo("err_late");
@@ -243,9 +247,10 @@ public final class SecuringTest {
   public void aWrongPressInTheWindowIsNotPossibleNow() {
     Scene s = Scene.of(3).token(C, Special.REINFORCEMENTS).calls("bx_squat");
     s.place(A, 1, "i1 i2").deployed().roll("A i1 H, A i2 H");
-    assertThat(s.refusal(A, Acts.word(s.id(), Word.CALL_LIEUTENANT))).isEqualTo("err_not_now");
-    assertThat(s.refusal(A, Acts.word(s.id(), Word.PLAY_REINFORCEMENTS))).isEqualTo("err_not_now");
-    assertThat(s.choices(A)).containsExactly(Acts.word(s.id(), Word.PASS));
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.CALL_LIEUTENANT))).isEqualTo("err_not_now");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.PLAY_REINFORCEMENTS)))
+        .isEqualTo("err_not_now");
+    assertThat(s.choices(A)).containsExactly(Actions.word(s.id(), Word.PASS));
     assertThat(s.refusal(A, reroll(s, ""))).isEqualTo("err_not_now");
   }
 
@@ -255,7 +260,7 @@ public final class SecuringTest {
     s.roll("A i1 R, B i1 R").say(A, Word.CALL_LIEUTENANT);
     assertThat(s.refusal(C, reroll(s, ""))).isEqualTo("action.not_your_turn");
     assertThat(s.refusal(A, reroll(s, "s"))).isEqualTo("err_dice_elsewhere");
-    assertThat(s.refusal(A, Acts.word(s.id(), Word.PASS))).isEqualTo("err_not_now");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.PASS))).isEqualTo("err_not_now");
     s.act(A, reroll(s, "i1"));
     assertThat(s.view(A).mine.chosen).containsExactly(1);
     assertThat(s.view(B).marks).isEqualTo(0);

@@ -11,6 +11,11 @@ import static org.precinct.engine.policecity.Scene.element;
 
 import java.util.List;
 import org.junit.Test;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.Gain;
+import org.precinct.engine.policecity.kit.Seizure;
+import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
@@ -21,11 +26,11 @@ public final class SpecialActionsTest {
   private static final int HELICOPTER = 1 + Special.HELICOPTER.ordinal();
 
   private static Action fly(Scene s, int from, String names, int to) {
-    return Acts.helicopter(s.id(), from, dice(names), to);
+    return Actions.helicopter(s.id(), from, dice(names), to);
   }
 
   private static Action order(Scene s, int to, int... dice) {
-    return Acts.counterOrder(s.id(), News.list(dice), to);
+    return Actions.counterOrder(s.id(), News.list(dice), to);
   }
 
   private static int rival(int seat, int die) {
@@ -35,9 +40,9 @@ public final class SpecialActionsTest {
   private static Scene announced(Special special) {
     Scene s = Scene.of(3).token(A, special).informant(B);
     s.calls("bx_squat", "bx_market", "mn_gallery").place(A, 1, "i1 s").place(B, 1, "i1");
-    s.act(B, Acts.ride(s.id(), 5, 1)).place(C, 2, "s").deployed();
+    s.act(B, Actions.ride(s.id(), 5, 1)).place(C, 2, "s").deployed();
     assertThat(s.phase()).isEqualTo(Phase.AFTER_DEPLOY);
-    return s.act(A, Acts.announce(s.id(), special));
+    return s.act(A, Actions.announce(s.id(), special));
   }
 
   @Test
@@ -58,9 +63,9 @@ public final class SpecialActionsTest {
     assertThat(s.phase()).isEqualTo(Phase.AFTER_DEPLOY);
     assertThat(Scene.GAME.hourglass(s.state()).get().limitMillis()).isEqualTo(5_000);
     assertThat(s.board().asked).isEqualTo(0b111);
-    Action announce = Acts.announce(s.id(), Special.HELICOPTER);
-    assertThat(s.choices(B)).containsExactly(Acts.word(s.id(), Word.PASS));
-    assertThat(s.choices(C)).containsExactly(Acts.word(s.id(), Word.PASS), announce);
+    Action announce = Actions.announce(s.id(), Special.HELICOPTER);
+    assertThat(s.choices(B)).containsExactly(Actions.word(s.id(), Word.PASS));
+    assertThat(s.choices(C)).containsExactly(Actions.word(s.id(), Word.PASS), announce);
     assertThat(s.view(B).mine.may.announce).isEmpty();
     assertThat(s.refusal(B, announce)).isEqualTo("err_not_now");
     // Who has passed does not show.
@@ -83,8 +88,8 @@ public final class SpecialActionsTest {
     assertThat(s.at(A, "s")).isEqualTo(0);
     // Riders stay with their carrier.
     s = Scene.of(3).token(B, Special.HELICOPTER).informant(B).calls("bx_squat", "bx_market");
-    s.place(B, 1, "i1 i2").act(B, Acts.ride(s.id(), 5, 2)).deployed();
-    s.act(B, Acts.announce(s.id(), Special.HELICOPTER)).act(B, fly(s, 1, "i2", 2));
+    s.place(B, 1, "i1 i2").act(B, Actions.ride(s.id(), 5, 2)).deployed();
+    s.act(B, Actions.announce(s.id(), Special.HELICOPTER)).act(B, fly(s, 1, "i2", 2));
     assertThat(s.at(B, "x1")).isEqualTo(1);
     assertThat(s.at(B, "i1")).isEqualTo(0);
   }
@@ -111,15 +116,15 @@ public final class SpecialActionsTest {
     Scene s = Scene.of(3).secret(A, Special.HELICOPTER).token(A, Special.COUNTER_ORDER);
     s.token(B, Special.HELICOPTER).calls("bx_squat", "bx_market").place(A, 1, "i1");
     s.place(B, 1, "i1").deployed();
-    Action flyingB = Acts.announce(s.id(), Special.HELICOPTER);
-    s.act(A, Acts.announce(s.id(), Special.HELICOPTER));
+    Action flyingB = Actions.announce(s.id(), Special.HELICOPTER);
+    s.act(A, Actions.announce(s.id(), Special.HELICOPTER));
     assertThat(s.phase()).isEqualTo(Phase.ANNOUNCED);
     // B had pressed at the same moment, and A has a second token.
-    s.act(B, flyingB).act(A, Acts.announce(s.id(), Special.COUNTER_ORDER));
+    s.act(B, flyingB).act(A, Actions.announce(s.id(), Special.COUNTER_ORDER));
     assertThat(s.refusal(B, flyingB)).isEqualTo("err_not_now");
     assertThat(s.board().announcements).hasSize(3);
     assertThat(s.refusal(B, fly(s, 1, "i1", 2))).isEqualTo("action.not_your_turn");
-    assertThat(s.refusal(A, Acts.word(s.id(), Word.PASS))).isEqualTo("err_not_now");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.PASS))).isEqualTo("err_not_now");
     s.say(A, Word.CANCEL);
     // Seen, so it is public from now on.
     assertThat(s.view(B).players.get(A).secret_token).isFalse();
@@ -128,8 +133,8 @@ public final class SpecialActionsTest {
     assertThat(s.told(Event.Kind.CANCELLED)).isTrue();
     // The queue is empty: a fresh window, in which A cannot announce the same again.
     assertThat(s.phase()).isEqualTo(Phase.AFTER_DEPLOY);
-    assertThat(s.choices(A)).containsExactly(Acts.word(s.id(), Word.PASS));
-    assertThat(s.refusal(A, Acts.announce(s.id(), Special.HELICOPTER))).isEqualTo("err_not_now");
+    assertThat(s.choices(A)).containsExactly(Actions.word(s.id(), Word.PASS));
+    assertThat(s.refusal(A, Actions.announce(s.id(), Special.HELICOPTER))).isEqualTo("err_not_now");
     s.say(Word.PASS, A, B, C);
     assertThat(s.phase()).isEqualTo(Phase.ROLL);
   }
@@ -138,12 +143,12 @@ public final class SpecialActionsTest {
   public void anAnnouncementHasToBeOneOfTheTwo() {
     Scene s = Scene.of(3).token(A, Special.HELICOPTER).token(A, Special.REINFORCEMENTS);
     s.calls("bx_squat", "bx_market").place(A, 1, "i1").deployed();
-    assertThat(s.refusal(A, Acts.announce(s.id(), Special.REINFORCEMENTS)))
+    assertThat(s.refusal(A, Actions.announce(s.id(), Special.REINFORCEMENTS)))
         .isEqualTo("err_not_now");
     Action nonsense = new Action.Builder().phase_id(s.id()).announce(9).build();
     assertThat(s.refusal(A, nonsense)).isEqualTo("action.unreadable");
-    assertThat(s.refusal(A, Acts.word(s.id(), Word.CANCEL))).isEqualTo("err_not_now");
-    s.act(A, Acts.announce(s.id(), Special.HELICOPTER)).act(A, fly(s, 1, "i1", 2));
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.CANCEL))).isEqualTo("err_not_now");
+    s.act(A, Actions.announce(s.id(), Special.HELICOPTER)).act(A, fly(s, 1, "i1", 2));
     // No Helicopter or Counter-order is outside the supply any more: no new window.
     assertThat(s.phase()).isEqualTo(Phase.ROLL);
     assertThat(s.city().slot).isEqualTo(1);
@@ -162,17 +167,17 @@ public final class SpecialActionsTest {
   public void R22_theRankingOfficerTakesATokenOrTheCard() {
     Scene s = officers(A, Special.RANKING_OFFICER);
     assertThat(s.phase()).isEqualTo(Phase.OFFICER);
-    assertThat(s.refusal(B, Acts.take(s.id(), 1))).isEqualTo("err_not_now");
-    assertThat(s.refusal(C, Acts.take(s.id(), 1))).isEqualTo("action.not_your_turn");
-    assertThat(s.refusal(A, Acts.take(s.id(), 2))).isEqualTo("err_not_takeable");
-    assertThat(s.refusal(A, Acts.take(s.id(), 5))).isEqualTo("action.unreadable");
-    Action late = Acts.take(s.id(), 3);
-    s.act(A, Acts.take(s.id(), 1));
+    assertThat(s.refusal(B, Actions.take(s.id(), 1))).isEqualTo("err_not_now");
+    assertThat(s.refusal(C, Actions.take(s.id(), 1))).isEqualTo("action.not_your_turn");
+    assertThat(s.refusal(A, Actions.take(s.id(), 2))).isEqualTo("err_not_takeable");
+    assertThat(s.refusal(A, Actions.take(s.id(), 5))).isEqualTo("action.unreadable");
+    Action late = Actions.take(s.id(), 3);
+    s.act(A, Actions.take(s.id(), 1));
     assertThat(s.hasCard(A, "mn_bank")).isTrue();
     assertThat(s.phase()).isEqualTo(Phase.OFFICER);
     assertThat(s.refusal(A, late)).isEqualTo("err_late");
     // Two by one player.
-    s.act(A, Acts.take(s.id(), 2));
+    s.act(A, Actions.take(s.id(), 2));
     assertThat(s.tokens(A, "weapons")).isEqualTo(1);
     assertThat(s.phase()).isEqualTo(Phase.NEGOTIATE);
     assertThat(s.city().gains).hasLength(2);
@@ -187,7 +192,7 @@ public final class SpecialActionsTest {
   public void T28_whatTheOfficerTookStaysTaken() {
     Scene s = Scene.of(3).secret(C, Special.RANKING_OFFICER).calls("bk_barber");
     s.place(B, 1, "i1 i2").place(C, 1, "i1 i2").deployed();
-    s.roll("B i1 H, B i2 H, C i1 H, C i2 H").act(C, Acts.take(s.id(), 1));
+    s.roll("B i1 H, B i2 H, C i1 H, C i2 H").act(C, Actions.take(s.id(), 1));
     assertThat(s.phase()).isEqualTo(Phase.NEGOTIATE);
     int tobacco = Gain.seizure(Seizure.TOBACCO.ordinal());
     assertThat(s.city().gains).asList().containsExactly(tobacco, Gain.INFORMANT);
@@ -206,10 +211,10 @@ public final class SpecialActionsTest {
     Scene s = Scene.of(3).token(A, Special.RANKING_OFFICER).track("-");
     s.give(C, "weapons weapons weapons weapons weapons weapons weapons weapons weapons weapons");
     s.calls("mn_bank").place(A, 1, "i1 i2").place(B, 1, "i1 i2").deployed();
-    s.roll("A i1 H, A i2 H, B i1 H, B i2 H").act(A, Acts.take(s.id(), 3));
+    s.roll("A i1 H, A i2 H, B i1 H, B i2 H").act(A, Actions.take(s.id(), 3));
     assertThat(s.phase()).isEqualTo(Phase.PICK);
-    assertThat(s.refusal(A, Acts.pick(s.id(), 2))).isEqualTo("err_not_in_supply");
-    s.act(A, Acts.pick(s.id(), 3));
+    assertThat(s.refusal(A, Actions.pick(s.id(), 2))).isEqualTo("err_not_in_supply");
+    s.act(A, Actions.pick(s.id(), 3));
     assertThat(s.tokens(A, "alcohol")).isEqualTo(1);
     assertThat(s.phase()).isEqualTo(Phase.NEGOTIATE);
     assertThat(s.city().gains).hasLength(3);
@@ -241,9 +246,9 @@ public final class SpecialActionsTest {
     s = Scene.of(3).token(A, Special.TOP_SECRET_FILE).token(A, Special.TOP_SECRET_FILE);
     s.give(A, "drugs drugs drugs weapons weapons weapons alcohol").calls("bx_squat");
     for (String kind : List.of("drugs", "drugs", "drugs", "weapons", "weapons", "weapons")) {
-      s.act(A, Acts.fileIn(element(kind)));
+      s.act(A, Actions.fileIn(element(kind)));
     }
-    assertThat(s.refusal(A, Acts.fileIn(element("alcohol")))).isEqualTo("err_file_full");
+    assertThat(s.refusal(A, Actions.fileIn(element("alcohol")))).isEqualTo("err_file_full");
     assertThat(s.city().files(A)).isEqualTo(2);
   }
 
@@ -251,13 +256,13 @@ public final class SpecialActionsTest {
   public void R26_aFileWonFromAnObjectiveIsShownAndWorksAtOnce() {
     Scene s = Scene.of(3).objectives("ob_2_staten_island").give(A, "si_marina si_villa drugs");
     s.calls("bx_squat");
-    assertThat(s.refusal(A, Acts.fileIn(element("drugs")))).isEqualTo("err_no_file");
-    assertThat(s.refusal(A, Acts.fileOut(element("drugs")))).isEqualTo("err_no_file");
+    assertThat(s.refusal(A, Actions.fileIn(element("drugs")))).isEqualTo("err_no_file");
+    assertThat(s.refusal(A, Actions.fileOut(element("drugs")))).isEqualTo("err_no_file");
     s.act(A, claim("ob_2_staten_island", "si_marina si_villa"));
     assertThat(s.told(Event.Kind.FILE_SHOWN)).isTrue();
     int file = Special.TOP_SECRET_FILE.ordinal();
     assertThat(s.view(B).players.get(A).tokens.get(file)).isEqualTo(1);
-    s.act(A, Acts.fileIn(element("drugs")));
+    s.act(A, Actions.fileIn(element("drugs")));
     assertThat(s.view(B).players.get(A).filed).isEqualTo(1);
   }
 
@@ -285,12 +290,12 @@ public final class SpecialActionsTest {
     s.act(A, combine("combo_aa", "drugs"));
     assertThat(s.city().filed(A)).isEqualTo(1);
     assertThat(s.city().seizure(A, 0)).isEqualTo(0);
-    s.act(A, Acts.fileOut(element("drugs")));
+    s.act(A, Actions.fileOut(element("drugs")));
     assertThat(s.city().seizure(A, 0)).isEqualTo(1);
-    assertThat(s.refusal(A, Acts.fileOut(element("drugs")))).isEqualTo("err_not_yours");
-    assertThat(s.refusal(A, Acts.fileIn(element("weapons")))).isEqualTo("err_not_yours");
-    assertThat(s.refusal(A, Acts.fileIn(77))).isEqualTo("action.unreadable");
-    assertThat(s.refusal(A, Acts.fileIn(0))).isEqualTo("action.unreadable");
+    assertThat(s.refusal(A, Actions.fileOut(element("drugs")))).isEqualTo("err_not_yours");
+    assertThat(s.refusal(A, Actions.fileIn(element("weapons")))).isEqualTo("err_not_yours");
+    assertThat(s.refusal(A, Actions.fileIn(77))).isEqualTo("action.unreadable");
+    assertThat(s.refusal(A, Actions.fileIn(0))).isEqualTo("action.unreadable");
   }
 
   @Test

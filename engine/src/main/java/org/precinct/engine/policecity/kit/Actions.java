@@ -1,4 +1,4 @@
-package org.precinct.engine.policecity;
+package org.precinct.engine.policecity.kit;
 
 import java.util.List;
 import org.precinct.engine.policecity.proto.Action;
@@ -18,120 +18,120 @@ import org.precinct.engine.policecity.proto.TakeBack;
 import org.precinct.engine.policecity.proto.Word;
 
 /** Makes actions. Numbers are those of the messages: all but seats count from 1. */
-final class Acts {
-  private Acts() {}
+public final class Actions {
+  private Actions() {}
 
   private static Action.Builder at(int phaseId) {
     return new Action.Builder().phase_id(phaseId);
   }
 
-  static Action word(int phaseId, Word word) {
+  public static Action word(int phaseId, Word word) {
     return at(phaseId).word(word).build();
   }
 
-  static Action place(int phaseId, int die, int slot) {
+  public static Action place(int phaseId, int die, int slot) {
     return at(phaseId).place(new Place(die, slot)).build();
   }
 
-  static Action ride(int phaseId, int informant, int carrier) {
+  public static Action ride(int phaseId, int informant, int carrier) {
     return at(phaseId).ride(new Ride(informant, carrier)).build();
   }
 
-  static Action takeBack(int phaseId, int die) {
+  public static Action takeBack(int phaseId, int die) {
     return at(phaseId).take_back(new TakeBack(die)).build();
   }
 
-  static Action announce(int phaseId, Special special) {
+  public static Action announce(int phaseId, Special special) {
     return at(phaseId).announce(1 + special.ordinal()).build();
   }
 
-  static Action helicopter(int phaseId, int from, List<Integer> dice, int to) {
+  public static Action helicopter(int phaseId, int from, List<Integer> dice, int to) {
     return at(phaseId).helicopter(new Helicopter(from, dice, to)).build();
   }
 
-  static Action counterOrder(int phaseId, List<Integer> dice, int to) {
+  public static Action counterOrder(int phaseId, List<Integer> dice, int to) {
     return at(phaseId).counter_order(new CounterOrder(dice, to)).build();
   }
 
-  static Action reroll(int phaseId, List<Integer> dice) {
+  public static Action reroll(int phaseId, List<Integer> dice) {
     return at(phaseId).reroll(new Dice(dice)).build();
   }
 
-  static Action take(int phaseId, int position) {
+  public static Action take(int phaseId, int position) {
     return at(phaseId).take(position).build();
   }
 
-  static Action takeAllBut(int phaseId, List<Integer> positions) {
+  public static Action takeAllBut(int phaseId, List<Integer> positions) {
     return at(phaseId).take_all_but(new Positions(positions)).build();
   }
 
-  static Action propose(int phaseId, List<Integer> takers) {
+  public static Action propose(int phaseId, List<Integer> takers) {
     return at(phaseId).propose(new Split(takers)).build();
   }
 
-  static Action support(int phaseId, int number) {
+  public static Action support(int phaseId, int number) {
     return at(phaseId).support(number).build();
   }
 
-  static Action point(int phaseId, List<Integer> seats, List<Integer> ranks) {
+  public static Action point(int phaseId, List<Integer> seats, List<Integer> ranks) {
     return at(phaseId).point(new Point(seats, ranks)).build();
   }
 
-  static Action remove(int phaseId, List<Integer> dice) {
+  public static Action remove(int phaseId, List<Integer> dice) {
     return at(phaseId).remove(new Dice(dice)).build();
   }
 
-  static Action keep(int phaseId, int die) {
+  public static Action keep(int phaseId, int die) {
     return at(phaseId).keep(die).build();
   }
 
-  static Action pick(int phaseId, int kind) {
+  public static Action pick(int phaseId, int kind) {
     return at(phaseId).pick(kind).build();
   }
 
-  static Action claim(int objective, List<Integer> cards, int altToken) {
+  public static Action claim(int objective, List<Integer> cards, int altToken) {
     return new Action.Builder().claim(new Claim(objective, cards, altToken)).build();
   }
 
-  static Action combine(int combo, int kindA, int kindB) {
+  public static Action combine(int combo, int kindA, int kindB) {
     return new Action.Builder().combine(new Combine(combo, kindA, kindB)).build();
   }
 
-  static Action fileIn(int element) {
+  public static Action fileIn(int element) {
     return new Action.Builder().file_in(element).build();
   }
 
-  static Action fileOut(int element) {
+  public static Action fileOut(int element) {
     return new Action.Builder().file_out(element).build();
   }
 
-  static Action pledge(int phaseId, int element) {
+  public static Action pledge(int phaseId, int element) {
     return at(phaseId).pledge(element).build();
   }
 
-  static Action unpledge(int phaseId, int element) {
+  public static Action unpledge(int phaseId, int element) {
     return at(phaseId).unpledge(element).build();
   }
 
-  static Action deal(
+  public static Action deal(
       int phaseId, List<Integer> give, List<Integer> giveFiled, List<Integer> ranks) {
     return at(phaseId).deal(new Deal(give, giveFiled, ranks)).build();
   }
 
-  static Action offer(
+  public static Action offer(
       int phaseId, int to, List<Integer> give, List<Integer> giveFiled, List<Integer> want) {
     return at(phaseId).offer(new Offer(to, give, giveFiled, want)).build();
   }
 
-  static Action accept(int phaseId, int number) {
+  public static Action accept(int phaseId, int number) {
     return at(phaseId).accept(number).build();
   }
 
-  static Action decline(int phaseId, int number) {
+  public static Action decline(int phaseId, int number) {
     return at(phaseId).decline(number).build();
   }
 
-  static Action withdraw(int phaseId, int number) {
+  public static Action withdraw(int phaseId, int number) {
     return at(phaseId).withdraw(number).build();
   }
 }

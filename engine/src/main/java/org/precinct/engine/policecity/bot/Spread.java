@@ -1,7 +1,9 @@
-package org.precinct.engine.policecity;
+package org.precinct.engine.policecity.bot;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.Staff;
 import org.precinct.engine.policecity.proto.Informant;
 import org.precinct.engine.policecity.proto.Slot;
 
@@ -62,8 +64,8 @@ final class Spread {
 
   /** Where the bot's dice stand; 0 for all that are not on a slot. */
   int[] now() {
-    int[] dice = new int[City.OWN];
-    for (int die = 0; die < City.OWN; die++) {
+    int[] dice = new int[Staff.OWN];
+    for (int die = 0; die < Staff.OWN; die++) {
       dice[die] = Math.max(0, seen.mine().dice.get(die));
     }
     return dice;
@@ -78,7 +80,7 @@ final class Spread {
     int[] now = now();
     int[] best = now.clone();
     double most = value(now);
-    int[] dice = new int[City.OWN];
+    int[] dice = new int[Staff.OWN];
     for (int a : options(now, free, 0)) {
       for (int b : options(now, free, 1)) {
         // Inspectors are alike.
@@ -109,7 +111,7 @@ final class Spread {
     int[] now = now();
     int best = 0;
     double most = -0.1;
-    for (int die = 0; die < City.OWN; die++) {
+    for (int die = 0; die < Staff.OWN; die++) {
       int slot = now[die];
       if (slot == 0) continue;
       int team = team(now, slot);

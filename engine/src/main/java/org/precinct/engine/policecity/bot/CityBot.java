@@ -1,4 +1,4 @@
-package org.precinct.engine.policecity;
+package org.precinct.engine.policecity.bot;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,6 +6,10 @@ import java.util.Optional;
 import org.precinct.engine.Bot;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Chance;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.Combination;
+import org.precinct.engine.policecity.kit.Packed;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.View;
 import org.precinct.engine.policecity.proto.Word;
@@ -16,10 +20,10 @@ import org.precinct.engine.policecity.proto.Word;
  * <p>It settles in every open phase: placements, proposals and offers are counted in the view, and
  * after its share of them it is ready or done.
  */
-final class CityBot implements Bot<Action, View> {
+public final class CityBot implements Bot<Action, View> {
   private final BotLevel level;
 
-  CityBot(BotLevel level) {
+  public CityBot(BotLevel level) {
     this.level = level;
   }
 
@@ -33,7 +37,7 @@ final class CityBot implements Bot<Action, View> {
     Worth worth = new Worth(seen);
     Optional<Action> claim = claim(seen, choices);
     if (claim.isPresent()) return claim;
-    if ((view.asked >>> seen.me & 1) == 0) return Optional.empty();
+    if (!Packed.has(view.asked, seen.me)) return Optional.empty();
     return inPhase(seen, worth, choices, chance);
   }
 
@@ -86,7 +90,7 @@ final class CityBot implements Bot<Action, View> {
       case C_REMOVE -> Optional.of(place.remove());
       case OFFICE_KEEP -> Optional.of(place.keep());
       case PICK -> Optional.of(place.pick());
-      case SOLO -> Optional.of(Acts.takeAllBut(seen.view.phase_id, List.of()));
+      case SOLO -> Optional.of(Actions.takeAllBut(seen.view.phase_id, List.of()));
       // ACK, TAP or DONE: the first and only thing to do.
       default -> Optional.of(choices.get(0));
     };
@@ -99,9 +103,9 @@ final class CityBot implements Bot<Action, View> {
     for (Action action : choices) {
       int ranks = 0;
       if (action.claim != null) {
-        ranks = Box.OBJECTIVES.get(action.claim.objective - 1).ranks();
+        ranks = Box.objectiveNumbered(action.claim.objective).ranks();
       } else if (action.combine != null) {
-        Combination combination = Box.COMBINATIONS.get(action.combine.combo - 1);
+        Combination combination = Box.combinationNumbered(action.combine.combo);
         if (combination.ranks() > 1 || pairPays(seen)) ranks = combination.ranks();
       }
       if (ranks <= most) continue;

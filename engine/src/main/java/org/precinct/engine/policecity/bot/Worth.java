@@ -1,6 +1,11 @@
-package org.precinct.engine.policecity;
+package org.precinct.engine.policecity.bot;
 
 import java.util.List;
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.Card;
+import org.precinct.engine.policecity.kit.District;
+import org.precinct.engine.policecity.kit.Element;
+import org.precinct.engine.policecity.kit.Gain;
 
 /** What things are worth to a bot, in ranks (6.11). */
 final class Worth {
@@ -40,9 +45,9 @@ final class Worth {
   }
 
   double element(int seat, int element) {
-    return Stock.isToken(element)
-        ? lostToken(seat, Stock.kind(element))
-        : card(seat, Box.card(Stock.cardOf(element)));
+    return Element.isToken(element)
+        ? lostToken(seat, Element.kind(element))
+        : card(seat, Box.card(Element.cardOf(element)));
   }
 
   double gain(int seat, int gain, Card card) {

@@ -1,7 +1,12 @@
-package org.precinct.engine.policecity;
+package org.precinct.engine.policecity.bot;
 
 import java.util.List;
 import java.util.Optional;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.Packed;
+import org.precinct.engine.policecity.kit.Special;
+import org.precinct.engine.policecity.kit.Staff;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Helicopter;
 import org.precinct.engine.policecity.proto.Informant;
@@ -51,7 +56,7 @@ final class DeployBot {
       if (ride.isPresent()) return ride;
     }
     if (view.mine.decided) return Optional.empty();
-    return Optional.of(Acts.word(view.phase_id, Word.READY));
+    return Optional.of(Actions.word(view.phase_id, Word.READY));
   }
 
   /** A mood for the whole deployment: the bot has no memory, so it reads it off the calls. */
@@ -65,7 +70,7 @@ final class DeployBot {
   /** Dice that may be placed or moved. */
   private int free() {
     int free = 0;
-    for (int die = 0; die < City.OWN; die++) if (seen.mine().dice.get(die) >= 0) free |= 1 << die;
+    for (int die = 0; die < Staff.OWN; die++) if (seen.mine().dice.get(die) >= 0) free |= 1 << die;
     return free;
   }
 
@@ -80,8 +85,8 @@ final class DeployBot {
     for (int die = 0; ; die++) {
       if (now[die] == best[die]) continue;
       return best[die] == 0
-          ? Acts.takeBack(view.phase_id, 1 + die)
-          : Acts.place(view.phase_id, 1 + die, best[die]);
+          ? Actions.takeBack(view.phase_id, 1 + die)
+          : Actions.place(view.phase_id, 1 + die, best[die]);
     }
   }
 
@@ -90,7 +95,7 @@ final class DeployBot {
       if (informant.owner != seen.me || informant.at != 0) continue;
       int carrier = spread.bestCarrier();
       if (carrier == 0) return Optional.empty();
-      return Optional.of(Acts.ride(view.phase_id, informant.die, carrier));
+      return Optional.of(Actions.ride(view.phase_id, informant.die, carrier));
     }
     return Optional.empty();
   }
@@ -99,19 +104,19 @@ final class DeployBot {
     boolean hold = view.mine.may.words.contains(Word.HOLD);
     int home = 0;
     int placed = 0;
-    for (int die = 0; die < City.OWN; die++) {
+    for (int die = 0; die < Staff.OWN; die++) {
       if (seen.mine().dice.get(die) == 0) home |= 1 << die;
       if (seen.mine().dice.get(die) > 0) placed++;
     }
     Spread spread = new Spread(seen, prospect, placed < 2 && isTrusting());
     Optional<Action> ride = ride(spread);
     if (ride.isPresent()) return ride.get();
-    if (!hold) return Acts.word(view.phase_id, Word.PASS);
+    if (!hold) return Actions.word(view.phase_id, Word.PASS);
     int[] now = spread.now();
     int[] best = spread.best(home);
-    if (spread.value(best) <= spread.value(now)) return Acts.word(view.phase_id, Word.HOLD);
+    if (spread.value(best) <= spread.value(now)) return Actions.word(view.phase_id, Word.HOLD);
     for (int die = 0; ; die++) {
-      if (now[die] != best[die]) return Acts.place(view.phase_id, 1 + die, best[die]);
+      if (now[die] != best[die]) return Actions.place(view.phase_id, 1 + die, best[die]);
     }
   }
 
@@ -120,7 +125,7 @@ final class DeployBot {
     Spread spread = new Spread(seen, prospect, false);
     int[] now = spread.now();
     double most = spread.value(now) + WORTHWHILE;
-    Action best = Acts.word(view.phase_id, Word.PASS);
+    Action best = Actions.word(view.phase_id, Word.PASS);
     for (Action action : choices) {
       if (action.place == null) continue;
       int[] moved = now.clone();
@@ -134,31 +139,31 @@ final class DeployBot {
 
   /** Announces a Helicopter that has somewhere to fly, or lets the window pass. */
   Action afterDeploy() {
-    if (view.mine.may.announce.contains(1 + Special.HELICOPTER.ordinal())) {
+    if (view.mine.may.announce.contains(Special.HELICOPTER.number())) {
       Spread spread = new Spread(seen, prospect, false);
       int[] now = spread.now();
       double most = spread.value(now) + WORTH_A_TOKEN;
       for (int from : now) {
         for (int to = 1; from > 0 && to <= view.slots.size(); to++) {
           if (to == from || !accepts(to)) continue;
-          for (int dice = 1; dice < 1 << City.OWN; dice++) {
+          for (int dice = 1; dice < 1 << Staff.OWN; dice++) {
             if (spread.value(flown(now, from, dice, to)) > most) {
-              return Acts.announce(view.phase_id, Special.HELICOPTER);
+              return Actions.announce(view.phase_id, Special.HELICOPTER);
             }
           }
         }
       }
     }
-    return Acts.word(view.phase_id, Word.PASS);
+    return Actions.word(view.phase_id, Word.PASS);
   }
 
   private boolean accepts(int slot) {
-    return Box.card(view.slots.get(slot - 1).card - 1).acceptsDice();
+    return Box.cardNumbered(view.slots.get(slot - 1).card).acceptsDice();
   }
 
   private static int[] flown(int[] now, int from, int dice, int to) {
     int[] moved = now.clone();
-    for (int die = 0; die < City.OWN; die++) {
+    for (int die = 0; die < Staff.OWN; die++) {
       if (now[die] == from && (dice >>> die & 1) != 0) moved[die] = to;
     }
     return moved;
@@ -169,12 +174,11 @@ final class DeployBot {
     Spread spread = new Spread(seen, prospect, false);
     int[] now = spread.now();
     double most = spread.value(now);
-    Action best = Acts.word(view.phase_id, Word.CANCEL);
+    Action best = Actions.word(view.phase_id, Word.CANCEL);
     for (Action action : choices) {
       if (action.helicopter == null) continue;
       Helicopter flight = action.helicopter;
-      int dice = 0;
-      for (int die : flight.dice) dice |= 1 << die - 1;
+      int dice = Packed.mask(flight.dice);
       double value = spread.value(flown(now, flight.from, dice, flight.to));
       if (value <= most) continue;
       most = value;

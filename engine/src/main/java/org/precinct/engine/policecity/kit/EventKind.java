@@ -1,7 +1,7 @@
-package org.precinct.engine.policecity;
+package org.precinct.engine.policecity.kit;
 
 /** What an event card does (6.8). */
-enum EventKind {
+public enum EventKind {
   DISTRICT_MAJORITY,
   TRAFFIC_MAJORITY,
   PAY_INFORMANTS,

@@ -1,4 +1,4 @@
-package org.precinct.engine.policecity;
+package org.precinct.engine.policecity.bot;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -6,6 +6,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.precinct.engine.Chance;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.Element;
+import org.precinct.engine.policecity.kit.Packed;
+import org.precinct.engine.policecity.kit.Seizure;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.DealProposal;
 import org.precinct.engine.policecity.proto.OpenOffer;
@@ -27,7 +32,7 @@ final class TalkBot {
   }
 
   private Optional<Action> word(Word word) {
-    return Optional.of(Acts.word(view.phase_id, word));
+    return Optional.of(Actions.word(view.phase_id, word));
   }
 
   private Optional<Action> done() {
@@ -47,7 +52,7 @@ final class TalkBot {
     boolean acceptable = false;
     for (Candidate candidate : candidates) acceptable |= candidate.acceptable;
     if (!acceptable && seen.mine().acts == 0) {
-      return Optional.of(Acts.propose(view.phase_id, fairSplit()));
+      return Optional.of(Actions.propose(view.phase_id, fairSplit()));
     }
     return done();
   }
@@ -69,7 +74,7 @@ final class TalkBot {
         best = supported ? 0 : candidate.number;
       }
     }
-    return best == 0 ? Optional.empty() : Optional.of(Acts.support(view.phase_id, best));
+    return best == 0 ? Optional.empty() : Optional.of(Actions.support(view.phase_id, best));
   }
 
   private double fair(int seat) {
@@ -84,7 +89,7 @@ final class TalkBot {
     return sum;
   }
 
-  /** The dearest gains first, each to whoever is furthest from a fair part; himself in doubt. */
+  /** The dearest gains first, each to the player furthest from a fair part, in doubt the bot. */
   private List<Integer> fairSplit() {
     int count = view.gains.size();
     List<Integer> order = new ArrayList<>();
@@ -131,7 +136,7 @@ final class TalkBot {
       }
     }
     if (wanted <= 0 || best == 0) return done();
-    return Optional.of(Acts.pledge(view.phase_id, best));
+    return Optional.of(Actions.pledge(view.phase_id, best));
   }
 
   /** Supports a deal whose balance is not negative; proposes the cheapest tokens, a rank each. */
@@ -149,7 +154,7 @@ final class TalkBot {
     if (support.isPresent()) return support;
     if (!acceptable && seen.mine().acts == 0) {
       List<Integer> tokens = cheapestTokens();
-      if (tokens.size() == MafiaDeal.TOKENS) return Optional.of(deal(tokens));
+      if (tokens.size() == Box.DEAL_TOKENS) return Optional.of(deal(tokens));
     }
     return done();
   }
@@ -157,7 +162,7 @@ final class TalkBot {
   private double balance(DealProposal deal) {
     double balance = deal.deal.ranks.get(seen.me);
     for (int token : deal.deal.give) {
-      if (token / 8 == seen.me) balance -= worth.lostToken(seen.me, token % 8 - 1);
+      if (Packed.seatOfToken(token) == seen.me) balance -= lost(token);
     }
     return balance;
   }
@@ -168,23 +173,28 @@ final class TalkBot {
       if (seen.player(seat).absent) continue;
       for (int kind = 0; kind < Seizure.KINDS; kind++) {
         for (int i = 0; i < seen.player(seat).seizures.get(kind); i++) {
-          tokens.add(8 * seat + 1 + kind);
+          tokens.add(Packed.anyToken(seat, 1 + kind));
         }
       }
     }
-    tokens.sort(
-        (a, b) ->
-            Double.compare(worth.lostToken(a / 8, a % 8 - 1), worth.lostToken(b / 8, b % 8 - 1)));
+    tokens.sort((a, b) -> Double.compare(lost(a), lost(b)));
     List<Integer> cheapest =
-        new ArrayList<>(tokens.subList(0, Math.min(MafiaDeal.TOKENS, tokens.size())));
+        new ArrayList<>(tokens.subList(0, Math.min(Box.DEAL_TOKENS, tokens.size())));
     Collections.sort(cheapest);
     return cheapest;
   }
 
+  private double lost(int anyToken) {
+    return worth.lostToken(Packed.seatOfToken(anyToken), Packed.kindOfToken(anyToken) - 1);
+  }
+
   private Action deal(List<Integer> tokens) {
-    int[] ranks = new int[seen.seats];
-    for (int token : tokens) ranks[token / 8]++;
-    return Acts.deal(view.phase_id, tokens, List.of(), News.list(ranks));
+    List<Integer> ranks = new ArrayList<>(Collections.nCopies(seen.seats, 0));
+    for (int token : tokens) {
+      int seat = Packed.seatOfToken(token);
+      ranks.set(seat, ranks.get(seat) + 1);
+    }
+    return Actions.deal(view.phase_id, tokens, List.of(), ranks);
   }
 
   Optional<Action> dealStatement() {
@@ -203,7 +213,7 @@ final class TalkBot {
       for (int element : offer.offer.give) gain += received(seen.me, element);
       for (int element : offer.offer.give_filed) gain += received(seen.me, element);
       for (int element : offer.offer.want) gain -= worth.element(seen.me, element);
-      if (gain > risk / 2) return Optional.of(Acts.accept(view.phase_id, offer.number));
+      if (gain > risk / 2) return Optional.of(Actions.accept(view.phase_id, offer.number));
     }
     if (seen.mine().acts < 2) {
       Optional<Action> offer = offer(risk);
@@ -213,8 +223,8 @@ final class TalkBot {
   }
 
   private double received(int seat, int element) {
-    return Stock.isToken(element)
-        ? worth.token(seat, Stock.kind(element))
+    return Element.isToken(element)
+        ? worth.token(seat, Element.kind(element))
         : worth.element(seat, element);
   }
 
@@ -236,12 +246,12 @@ final class TalkBot {
           most = mine;
           best =
               Optional.of(
-                  Acts.offer(
+                  Actions.offer(
                       view.phase_id,
                       other,
-                      List.of(Stock.token(give)),
+                      List.of(Element.token(give)),
                       List.of(),
-                      List.of(Stock.token(want))));
+                      List.of(Element.token(want))));
         }
       }
     }

@@ -1,12 +1,19 @@
-package org.precinct.engine.policecity;
+package org.precinct.engine.policecity.narrator;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.precinct.engine.Language;
 import org.precinct.engine.Narrator.Names;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Texts;
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.Element;
+import org.precinct.engine.policecity.kit.Face;
+import org.precinct.engine.policecity.kit.Gain;
+import org.precinct.engine.policecity.kit.Packed;
+import org.precinct.engine.policecity.kit.Seizure;
+import org.precinct.engine.policecity.kit.Special;
+import org.precinct.engine.policecity.kit.Staff;
 import org.precinct.engine.policecity.proto.Deal;
 
 /** Names of things in one language, for sentences. Numbers are those of the messages. */
@@ -30,35 +37,35 @@ final class Wording {
   }
 
   String card(int number) {
-    return say("card." + Box.card(number - 1).id());
+    return say(Box.cardNumbered(number).key());
   }
 
   String kind(int number) {
-    return say("seizure." + Seizure.values()[number - 1].name().toLowerCase(Locale.ROOT));
+    return say(Seizure.values()[number - 1].key());
   }
 
   String token(int number) {
-    return say("token." + Special.values()[number - 1].name().toLowerCase(Locale.ROOT));
+    return say(Special.values()[number - 1].key());
   }
 
   String objective(int number) {
-    return say("objective." + Box.OBJECTIVES.get(number - 1).id());
+    return say(Box.objectiveNumbered(number).key());
   }
 
   String combination(int number) {
-    return say("combination." + Box.COMBINATIONS.get(number - 1).id());
+    return say(Box.combinationNumbered(number).key());
   }
 
   String face(int number) {
-    return say("face." + Face.values()[number - 1].name().toLowerCase(Locale.ROOT));
+    return say(Face.values()[number - 1].key());
   }
 
   /** A die of a player; the two inspectors are numbered. */
   String die(int number) {
-    if (number > City.OWN) return say("die.informant");
-    if (number == 1 + City.LIEUTENANT) return say("die.lieutenant");
-    if (number == City.LIEUTENANT) return say("die.sergeant");
-    return say("die.numbered", "die", say("die.inspector"), "number", "" + number);
+    Staff staff = Staff.of(number);
+    String name = say(staff.key());
+    if (staff != Staff.INSPECTOR) return name;
+    return say("die.numbered", "die", name, "number", "" + number);
   }
 
   String dice(List<Integer> numbers) {
@@ -71,8 +78,8 @@ final class Wording {
   String rivalDice(List<Integer> numbers) {
     List<String> dice = new ArrayList<>();
     for (int number : numbers) {
-      int seat = (number - 1) / City.OWN;
-      dice.add(say("dice.of", "dice", die(number - City.OWN * seat), "player", player(seat)));
+      String die = die(Packed.ownDie(number));
+      dice.add(say("dice.of", "dice", die, "player", player(Packed.seatOfDie(number))));
     }
     return list(dice);
   }
@@ -93,9 +100,9 @@ final class Wording {
   }
 
   String element(int element) {
-    return Stock.isToken(element)
+    return Element.isToken(element)
         ? say("gain.seizure", "kind", kind(element))
-        : say("gain.card", "card", card(1 + Stock.cardOf(element)));
+        : say("gain.card", "card", card(1 + Element.cardOf(element)));
   }
 
   String elements(List<Integer> elements) {
@@ -146,7 +153,9 @@ final class Wording {
     List<String> list = new ArrayList<>();
     for (int seat = 0; seat < deal.ranks.size(); seat++) {
       List<Integer> given = new ArrayList<>();
-      for (int token : deal.give) if (token / 8 == seat) given.add(token % 8);
+      for (int token : deal.give) {
+        if (Packed.seatOfToken(token) == seat) given.add(Packed.kindOfToken(token));
+      }
       if (seat == author) given.addAll(deal.give_filed);
       if (given.isEmpty()) continue;
       list.add(say("line.gives", "player", player(seat), "elements", elements(given)));

@@ -1,5 +1,6 @@
-package org.precinct.engine.policecity;
+package org.precinct.engine.policecity.kit;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.precinct.engine.DataFile;
@@ -10,9 +11,9 @@ import org.precinct.engine.DataFile;
  * @param needs symbols needed of each district
  * @param token the special action it brings
  */
-record Objective(String id, List<Integer> needs, int ranks, Optional<Special> token) {
+public record Objective(String id, List<Integer> needs, int ranks, Optional<Special> token) {
 
-  static Objective read(DataFile.Row row) {
+  public static Objective read(DataFile.Row row) {
     Objective objective =
         new Objective(
             row.text("id"),
@@ -30,5 +31,19 @@ record Objective(String id, List<Integer> needs, int ranks, Optional<Special> to
     for (int need : objective.needs) symbols += need;
     if (symbols != row.number("symbols")) throw row.broken("symbols do not add up");
     return objective;
+  }
+
+  /** The text of its name. */
+  public String key() {
+    return "objective." + id;
+  }
+
+  /** Its districts, a symbol each. */
+  public List<District> symbols() {
+    List<District> symbols = new ArrayList<>();
+    for (District district : District.values()) {
+      for (int i = 0; i < needs.get(district.ordinal()); i++) symbols.add(district);
+    }
+    return symbols;
   }
 }

@@ -1,8 +1,16 @@
-package org.precinct.engine.policecity;
+package org.precinct.engine.policecity.bot;
 
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Card;
+import org.precinct.engine.policecity.kit.EventKind;
+import org.precinct.engine.policecity.kit.Face;
+import org.precinct.engine.policecity.kit.Gain;
+import org.precinct.engine.policecity.kit.Packed;
+import org.precinct.engine.policecity.kit.Special;
+import org.precinct.engine.policecity.kit.Staff;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Informant;
 import org.precinct.engine.policecity.proto.Phase;
@@ -73,8 +81,8 @@ final class PlaceBot {
 
   private boolean othersMayCall() {
     for (int seat = 0; seat < seen.seats; seat++) {
-      boolean there = seen.player(seat).dice.get(City.LIEUTENANT) == view.slot;
-      if (seat != seen.me && there && (view.lieutenants_called >>> seat & 1) == 0) return true;
+      boolean there = seen.player(seat).dice.get(Staff.OWN - 1) == view.slot;
+      if (seat != seen.me && there && !Packed.has(view.lieutenants_called, seat)) return true;
     }
     return false;
   }
@@ -90,11 +98,11 @@ final class PlaceBot {
       boolean useful = conflict ? Face.values()[face - 1].isRank() : isHandcuff(face);
       if (!useful && !enough) dice.add(die);
     }
-    return Acts.reroll(view.phase_id, dice);
+    return Actions.reroll(view.phase_id, dice);
   }
 
   private int face(int die) {
-    if (die <= City.OWN) return seen.mine().faces.get(die - 1);
+    if (die <= Staff.OWN) return seen.mine().faces.get(die - 1);
     for (Informant informant : view.informants) if (informant.die == die) return informant.face;
     throw new IllegalStateException("no die " + die);
   }
@@ -109,10 +117,10 @@ final class PlaceBot {
       most = value;
       best = position;
     }
-    return best == 0 ? word(Word.PASS) : Acts.take(view.phase_id, best);
+    return best == 0 ? word(Word.PASS) : Actions.take(view.phase_id, best);
   }
 
-  /** Whoever can be removed completely, two if possible; else whoever is highest. */
+  /** Rivals who can be removed completely, two if possible; else the highest one. */
   Action point() {
     int ranks = view.mine.may.point_ranks;
     int first = -1;
@@ -146,26 +154,20 @@ final class PlaceBot {
   }
 
   private Action point(int a, int ranksA, int b, int ranksB) {
-    if (b < 0) return Acts.point(view.phase_id, List.of(a), List.of(ranksA));
+    if (b < 0) return Actions.point(view.phase_id, List.of(a), List.of(ranksA));
     return a < b
-        ? Acts.point(view.phase_id, List.of(a, b), List.of(ranksA, ranksB))
-        : Acts.point(view.phase_id, List.of(b, a), List.of(ranksB, ranksA));
+        ? Actions.point(view.phase_id, List.of(a, b), List.of(ranksA, ranksB))
+        : Actions.point(view.phase_id, List.of(b, a), List.of(ranksB, ranksA));
   }
 
   Action remove() {
-    int lost = Withdrawal.usual(mask(view.mine.may.removable), view.mine.may.remove);
-    return Acts.remove(view.phase_id, News.members(lost));
+    int lost = Staff.leaveFirst(Packed.mask(view.mine.may.removable), view.mine.may.remove);
+    return Actions.remove(view.phase_id, Packed.numbers(lost));
   }
 
   Action keep() {
-    int kept = Withdrawal.usual(mask(view.mine.may.keep), 1);
-    return Acts.keep(view.phase_id, 1 + Integer.numberOfTrailingZeros(kept));
-  }
-
-  private static int mask(List<Integer> dice) {
-    int mask = 0;
-    for (int die : dice) mask |= 1 << die - 1;
-    return mask;
+    int kept = Staff.leaveFirst(Packed.mask(view.mine.may.keep), 1);
+    return Actions.keep(view.phase_id, 1 + Integer.numberOfTrailingZeros(kept));
   }
 
   Action pick() {
@@ -173,10 +175,10 @@ final class PlaceBot {
     for (int kind : view.mine.may.pick) {
       if (best == 0 || worth.token(seen.me, kind - 1) > worth.token(seen.me, best - 1)) best = kind;
     }
-    return Acts.pick(view.phase_id, best);
+    return Actions.pick(view.phase_id, best);
   }
 
   private Action word(Word word) {
-    return Acts.word(view.phase_id, word);
+    return Actions.word(view.phase_id, word);
   }
 }

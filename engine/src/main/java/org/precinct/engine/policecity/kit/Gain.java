@@ -1,27 +1,27 @@
-package org.precinct.engine.policecity;
+package org.precinct.engine.policecity.kit;
 
 /** The numbers of gains: what a secured place has to give, each piece for itself (R30). */
-final class Gain {
-  static final int CARD = 1;
-  static final int RANK = 2;
-  static final int INFORMANT = 3;
+public final class Gain {
+  public static final int CARD = 1;
+  public static final int RANK = 2;
+  public static final int INFORMANT = 3;
 
   private Gain() {}
 
-  static int seizure(int kind) {
+  public static int seizure(int kind) {
     return INFORMANT + 1 + kind;
   }
 
-  static boolean isSeizure(int gain) {
+  public static boolean isSeizure(int gain) {
     return gain > INFORMANT;
   }
 
-  static int kind(int gain) {
+  public static int kind(int gain) {
     return gain - INFORMANT - 1;
   }
 
   /** Everything that a place gives, the card first. */
-  static int[] of(Card card) {
+  public static int[] of(Card card) {
     int count = 1 + card.ranks() + card.informants();
     for (int tokens : card.seizures()) count += tokens;
     int[] gains = new int[count];

@@ -1,5 +1,10 @@
-package org.precinct.engine.policecity;
+package org.precinct.engine.policecity.narrator;
 
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.Card;
+import org.precinct.engine.policecity.kit.EventKind;
+import org.precinct.engine.policecity.kit.Packed;
+import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.DealProposal;
 import org.precinct.engine.policecity.proto.Phase;
 import org.precinct.engine.policecity.proto.Proposal;
@@ -24,7 +29,7 @@ final class Prompts {
           ? w.say("prompt.board", "phase", phase())
           : w.say("prompt.board_at", "phase", phase(), "card", at);
     }
-    boolean asked = (view.asked >>> view.mine.seat & 1) != 0;
+    boolean asked = Packed.has(view.asked, view.mine.seat);
     if (asked && !view.mine.decided) return asked();
     return at.isEmpty()
         ? w.say("prompt.waiting", "phase", phase())
@@ -71,7 +76,7 @@ final class Prompts {
       case ADJUST_TURN -> w.say("prompt_adjust_turn", "player", w.player(view.mine.seat));
       case AFTER_DEPLOY -> w.say("prompt_after_deploy");
       case ANNOUNCED ->
-          view.announcements.get(0).token == 1 + Special.HELICOPTER.ordinal()
+          view.announcements.get(0).token == Special.HELICOPTER.number()
               ? w.say("prompt.helicopter")
               : w.say("prompt.counter_order");
       case ROLL, C_ROLL -> w.say("prompt_roll");
@@ -100,7 +105,7 @@ final class Prompts {
   }
 
   private String secure() {
-    Card card = Box.card(view.slots.get(view.slot - 1).card - 1);
+    Card card = Box.cardNumbered(view.slots.get(view.slot - 1).card);
     String have = "" + view.handcuffs;
     return card.isPlace()
         ? w.say("prompt_secure", "have", have, "need", "" + card.handcuffs())
@@ -120,7 +125,7 @@ final class Prompts {
   }
 
   private String pledge() {
-    Card card = Box.card(view.slots.get(view.slot - 1).card - 1);
+    Card card = Box.cardNumbered(view.slots.get(view.slot - 1).card);
     int count = view.pledges.size();
     String levels = "" + Math.min(count / 2, view.mafia);
     String key = card.is(EventKind.BIG_TRIAL) ? "prompt_pledge_cards" : "prompt_pledge_tokens";

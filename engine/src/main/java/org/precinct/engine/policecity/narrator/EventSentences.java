@@ -1,7 +1,8 @@
-package org.precinct.engine.policecity;
+package org.precinct.engine.policecity.narrator;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.precinct.engine.policecity.kit.Packed;
 import org.precinct.engine.policecity.proto.Event;
 
 /** The log: one sentence for each event. */
@@ -104,9 +105,9 @@ final class EventSentences {
     List<String> lines = new ArrayList<>();
     List<String> faces = new ArrayList<>();
     for (int i = 0; i < e.items.size(); i++) {
-      int seat = (e.items.get(i) - 1) / City.MEMBERS;
+      int seat = Packed.seatOfThrown(e.items.get(i));
       faces.add(w.face(e.faces.get(i)));
-      boolean last = i + 1 == e.items.size() || (e.items.get(i + 1) - 1) / City.MEMBERS != seat;
+      boolean last = i + 1 == e.items.size() || Packed.seatOfThrown(e.items.get(i + 1)) != seat;
       if (!last) continue;
       lines.add(w.say("roll.of", "player", w.player(seat), "faces", String.join(", ", faces)));
       faces.clear();

@@ -1,20 +1,21 @@
-package org.precinct.engine.policecity;
+package org.precinct.engine.policecity.narrator;
 
 import java.util.Locale;
 import org.precinct.engine.Language;
 import org.precinct.engine.Narrator;
 import org.precinct.engine.Outcome;
 import org.precinct.engine.Texts;
+import org.precinct.engine.policecity.kit.Packed;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
 import org.precinct.engine.policecity.proto.View;
 
 /** Puts the game into sentences. */
-final class CityNarrator implements Narrator<Action, View, Event> {
+public final class CityNarrator implements Narrator<Action, View, Event> {
   private final Texts texts;
 
-  CityNarrator(Texts texts) {
+  public CityNarrator(Texts texts) {
     this.texts = texts;
   }
 
@@ -37,9 +38,9 @@ final class CityNarrator implements Narrator<Action, View, Event> {
   public boolean asks(View view) {
     return view.mine != null
         && view.phase != Phase.OVER
-        && (view.asked >>> view.mine.seat & 1) != 0
+        && Packed.has(view.asked, view.mine.seat)
         && !view.mine.decided
-        && (view.marks >>> view.mine.seat & 1) == 0;
+        && !Packed.has(view.marks, view.mine.seat);
   }
 
   @Override

@@ -1,7 +1,8 @@
-package org.precinct.engine.policecity;
+package org.precinct.engine.policecity.narrator;
 
 import org.precinct.engine.DataFile;
 import org.precinct.engine.Texts;
+import org.precinct.engine.policecity.kit.Box;
 
 /**
  * All texts of the game.
@@ -10,10 +11,10 @@ import org.precinct.engine.Texts;
  * {@code TYPE.ID} for the rows of the terms, each with {@code .text} where there is one; rows of
  * type {@code msg} are known by their id alone.
  */
-final class CityTexts {
+public final class CityTexts {
   private CityTexts() {}
 
-  static Texts load() {
+  public static Texts load() {
     Texts.Builder texts = Texts.builder().addAll(Texts.common());
     add(texts, "card", Box.file("places"));
     add(texts, "objective", Box.file("objectives"));

@@ -1,5 +1,6 @@
-package org.precinct.engine.policecity;
+package org.precinct.engine.policecity.kit;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.precinct.engine.DataFile;
@@ -12,7 +13,7 @@ import org.precinct.engine.DataFile;
  * @param districts a bit for each of its districts
  * @param subject district or seizure kind that an event is about, −1 if none
  */
-record Card(
+public record Card(
     int index,
     String id,
     Optional<EventKind> event,
@@ -26,7 +27,7 @@ record Card(
     int subject,
     boolean inEasy) {
 
-  static Card read(int index, DataFile.Row row) {
+  public static Card read(int index, DataFile.Row row) {
     boolean place = row.text("type").equals("place");
     Optional<EventKind> event =
         place ? Optional.empty() : Optional.of(row.constant("event_kind", EventKind.class));
@@ -63,11 +64,38 @@ record Card(
     return row.isEmpty(column) ? 0 : row.constant(column, District.class).bit();
   }
 
-  boolean isPlace() {
+  public boolean isPlace() {
     return !event.isPresent();
   }
 
-  boolean is(EventKind kind) {
+  public boolean is(EventKind kind) {
     return event.isPresent() && event.get() == kind;
+  }
+
+  /** What messages call it. */
+  public int number() {
+    return index + 1;
+  }
+
+  /** The text of its name. */
+  public String key() {
+    return "card." + id;
+  }
+
+  /** Where it is; for an electoral objective, the district it is about. */
+  public List<District> printedDistricts() {
+    List<District> printed = new ArrayList<>();
+    for (District district : District.values()) {
+      boolean subjected = is(EventKind.DISTRICT_MAJORITY) && subject == district.ordinal();
+      if ((districts & district.bit()) != 0 || subjected) printed.add(district);
+    }
+    return printed;
+  }
+
+  /** The trade that an electoral objective is about. */
+  public Optional<Seizure> traffic() {
+    return is(EventKind.TRAFFIC_MAJORITY)
+        ? Optional.of(Seizure.values()[subject])
+        : Optional.empty();
   }
 }

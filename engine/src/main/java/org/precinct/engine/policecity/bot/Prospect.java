@@ -1,5 +1,10 @@
-package org.precinct.engine.policecity;
+package org.precinct.engine.policecity.bot;
 
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.Card;
+import org.precinct.engine.policecity.kit.EventKind;
+import org.precinct.engine.policecity.kit.Gain;
+import org.precinct.engine.policecity.kit.Staff;
 import org.precinct.engine.policecity.proto.Difficulty;
 import org.precinct.engine.policecity.proto.Informant;
 import org.precinct.engine.policecity.proto.Player;
@@ -62,7 +67,7 @@ final class Prospect {
       if (seat == seen.me) continue;
       Player player = seen.player(seat);
       boolean there = false;
-      for (int die = 0; die < City.OWN; die++) {
+      for (int die = 0; die < Staff.OWN; die++) {
         if (player.dice.get(die) != slot) continue;
         there = true;
         if (die < 2) team.inspectors++;

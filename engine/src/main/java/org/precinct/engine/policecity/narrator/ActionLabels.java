@@ -1,4 +1,4 @@
-package org.precinct.engine.policecity;
+package org.precinct.engine.policecity.narrator;
 
 import java.util.ArrayList;
 import java.util.List;

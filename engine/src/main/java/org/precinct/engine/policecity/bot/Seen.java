@@ -1,6 +1,11 @@
-package org.precinct.engine.policecity;
+package org.precinct.engine.policecity.bot;
 
 import java.util.List;
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.Card;
+import org.precinct.engine.policecity.kit.Element;
+import org.precinct.engine.policecity.kit.Packed;
+import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Informant;
 import org.precinct.engine.policecity.proto.Loyalty;
 import org.precinct.engine.policecity.proto.Player;
@@ -34,7 +39,7 @@ final class Seen {
   int tokens(int seat, int kind) {
     int count = player(seat).seizures.get(kind);
     if (seat != me) return count;
-    for (int element : view.mine.file) if (element == Stock.token(kind)) count++;
+    for (int element : view.mine.file) if (element == Element.token(kind)) count++;
     return count;
   }
 
@@ -44,8 +49,8 @@ final class Seen {
     for (int card : player(seat).cards) count += Box.card(card - 1).districts() >>> district & 1;
     if (seat != me) return count;
     for (int element : view.mine.file) {
-      if (Stock.isToken(element)) continue;
-      count += Box.card(Stock.cardOf(element)).districts() >>> district & 1;
+      if (Element.isToken(element)) continue;
+      count += Box.card(Element.cardOf(element)).districts() >>> district & 1;
     }
     return count;
   }
@@ -65,11 +70,11 @@ final class Seen {
   }
 
   boolean participates(int seat) {
-    return (view.participants >>> seat & 1) != 0;
+    return Packed.has(view.participants, seat);
   }
 
   Card cardHere() {
-    return Box.card(view.slots.get(view.slot - 1).card - 1);
+    return Box.cardNumbered(view.slots.get(view.slot - 1).card);
   }
 
   int highestRank() {
@@ -82,6 +87,6 @@ final class Seen {
   int tokensOf(Special special) {
     List<Integer> tokens = mine().tokens;
     int count = tokens.get(special.ordinal());
-    return view.mine.token == 1 + special.ordinal() ? count + 1 : count;
+    return view.mine.token == special.number() ? count + 1 : count;
   }
 }
