@@ -14,6 +14,7 @@ import org.precinct.engine.Seat;
 import org.precinct.engine.Setup;
 import org.precinct.engine.Step;
 import org.precinct.engine.Viewer;
+import org.precinct.engine.goodcop.kit.Bits;
 import org.precinct.engine.goodcop.proto.Action;
 import org.precinct.engine.goodcop.proto.Equipment;
 import org.precinct.engine.goodcop.proto.Event;

@@ -1,5 +1,7 @@
 package org.precinct.engine.goodcop;
 
+import org.precinct.engine.goodcop.kit.Bits;
+import org.precinct.engine.goodcop.kit.Catalogue;
 import org.precinct.engine.goodcop.proto.CardType;
 
 /**
@@ -37,10 +39,6 @@ record Cards(
     Cards cards = new Cards(0, (1 << rows.length) - 1, 0, 0, leftOver, 0, 0);
     for (int place = 0; place < rows.length; place++) cards = cards.with(place, rows[place]);
     return cards;
-  }
-
-  static boolean isLeader(CardType type) {
-    return type == CardType.AGENT || type == CardType.KINGPIN;
   }
 
   CardType type(int place) {
@@ -83,7 +81,7 @@ record Cards(
   /** The first place of a seat with a leader card, or −1. */
   int leader(int seat) {
     for (int left = row(seat); left != 0; left = Bits.withoutLowest(left)) {
-      if (isLeader(type(Bits.lowest(left)))) return Bits.lowest(left);
+      if (Catalogue.isLeader(type(Bits.lowest(left)))) return Bits.lowest(left);
     }
     return -1;
   }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.precinct.engine.Chance;
 import org.precinct.engine.goodcop.EquipmentRules.Reach;
+import org.precinct.engine.goodcop.kit.Actions;
+import org.precinct.engine.goodcop.kit.Bits;
 import org.precinct.engine.goodcop.proto.Action;
 import org.precinct.engine.goodcop.proto.CardType;
 import org.precinct.engine.goodcop.proto.Side;
@@ -33,22 +35,19 @@ final class Choices {
     if (seat >= at.rules().seats() || !at.isAlive(seat) || at.phase() == Phase.GAME_OVER) {
       return list;
     }
-    Actions actions = Actions.at(at);
+    Inputs actions = Inputs.at(at);
     boolean asked = Bits.has(Umpire.waitingFor(at), seat);
     if (asked) addAsked(at, seat, actions, list);
     Reach reach = EquipmentRules.reach(at, seat);
     if (reach.why() == Why.POSSIBLE) {
       int size = at.cards().size(seat);
-      boolean window = at.phase() == Phase.WINDOW;
-      for (Use use : uses(reach)) {
-        list.add(window ? actions.playInWindow(use, size) : actions.play(use, size));
-      }
+      for (Use use : uses(reach)) list.add(actions.play(use, size));
     }
     addStandingPass(at, seat, asked, actions, list);
     return list;
   }
 
-  private static void addAsked(Position at, int seat, Actions actions, List<Action> list) {
+  private static void addAsked(Position at, int seat, Inputs actions, List<Action> list) {
     Phase phase = at.phase();
     switch (phase) {
       case ORDER_CARDS -> {
@@ -86,7 +85,7 @@ final class Choices {
     }
   }
 
-  private static void addAnnouncements(Position at, Actions actions, List<Action> list) {
+  private static void addAnnouncements(Position at, Inputs actions, List<Action> list) {
     int places = Announcements.investigable(at);
     for (int left = places; left != 0; left = Bits.withoutLowest(left)) {
       list.add(actions.investigate(Bits.lowest(left)));
@@ -98,7 +97,7 @@ final class Choices {
 
   /** On as an answer in a window, off at any time: so games without other inputs end. */
   private static void addStandingPass(
-      Position at, int seat, boolean asked, Actions actions, List<Action> list) {
+      Position at, int seat, boolean asked, Inputs actions, List<Action> list) {
     if (at.standing().get(seat) != StandingPass.OFF.getValue()) {
       list.add(actions.standingPass(StandingPass.OFF));
     } else if (asked && at.phase() == Phase.WINDOW) {
@@ -139,15 +138,16 @@ final class Choices {
 
   /** Any legal action; settings and words are rare. */
   static Action sample(Position at, int seat, List<Action> choices, Chance chance) {
-    Actions actions = Actions.at(at);
+    Inputs actions = Inputs.at(at);
     if (chance.oneIn(64)) {
       StandingPass setting = StandingPass.values()[chance.below(3)];
-      if (at.standing().get(seat) != setting.getValue()) return actions.standingPass(setting);
+      boolean other = at.standing().get(seat) != setting.getValue();
+      if (other && at.rules().equipment()) return actions.standingPass(setting);
     }
     if (at.rules().claims() && chance.oneIn(32)) return claim(at, actions, chance);
-    Action action = anyOfAnySort(choices, chance);
+    Action action = Actions.anyOfAnySort(choices, chance);
     boolean setting = action.kind == Action.Kind.SET_STANDING_PASS;
-    if (setting && !chance.oneIn(8)) action = anyOfAnySort(choices, chance);
+    if (setting && !chance.oneIn(8)) action = Actions.anyOfAnySort(choices, chance);
     if (action.kind == Action.Kind.PLAY) {
       Reach reach = EquipmentRules.reach(at, seat);
       if (reach.picks() > 2) action = anyPicks(at, seat, reach, actions, chance);
@@ -155,21 +155,7 @@ final class Choices {
     return action;
   }
 
-  /** First what to do, then how: otherwise it would be an Investigate nearly always. */
-  static Action anyOfAnySort(List<Action> choices, Chance chance) {
-    List<Integer> sorts = new ArrayList<>();
-    for (Action choice : choices) if (!sorts.contains(sort(choice))) sorts.add(sort(choice));
-    int sort = chance.pick(sorts);
-    List<Action> alike = new ArrayList<>();
-    for (Action choice : choices) if (sort(choice) == sort) alike.add(choice);
-    return chance.pick(alike);
-  }
-
-  private static int sort(Action action) {
-    return action.kind.getValue() << 4 | action.announce.getValue();
-  }
-
-  private static Action claim(Position at, Actions actions, Chance chance) {
+  private static Action claim(Position at, Inputs actions, Chance chance) {
     int place = Bits.nth(at.cards().present(), chance.below(Bits.size(at.cards().present())));
     if (chance.oneIn(2)) {
       return actions.claimCard(place, CardType.fromValue(1 + chance.below(4)));
@@ -179,14 +165,12 @@ final class Choices {
 
   /** Metal Detector: one card of each player concerned. */
   private static Action anyPicks(
-      Position at, int seat, Reach reach, Actions actions, Chance chance) {
+      Position at, int seat, Reach reach, Inputs actions, Chance chance) {
     int picked = 0;
     for (int left = Bits.owners(reach.places()); left != 0; left = Bits.withoutLowest(left)) {
       int row = reach.places() & Bits.row(Bits.lowest(left));
       picked |= Bits.of(Bits.nth(row, chance.below(Bits.size(row))));
     }
-    Use use = Use.at(reach.card(), picked);
-    int size = at.cards().size(seat);
-    return at.phase() == Phase.WINDOW ? actions.playInWindow(use, size) : actions.play(use, size);
+    return actions.play(Use.at(reach.card(), picked), at.cards().size(seat));
   }
 }

@@ -1,6 +1,8 @@
 package org.precinct.engine.goodcop;
 
 import org.precinct.engine.Chance;
+import org.precinct.engine.goodcop.kit.Bits;
+import org.precinct.engine.goodcop.kit.Catalogue;
 import org.precinct.engine.goodcop.proto.Action;
 import org.precinct.engine.goodcop.proto.TurnAction;
 import org.precinct.engine.goodcop.proto.View.Phase;
@@ -12,7 +14,7 @@ final class Defaults {
 
   /** For a seat that is waited for. */
   static Action action(Position at, int seat, Chance chance) {
-    Actions actions = Actions.at(at);
+    Inputs actions = Inputs.at(at);
     Phase phase = at.phase();
     return switch (phase) {
       case ORDER_CARDS -> actions.order(Order.AS_IT_IS);
@@ -28,7 +30,7 @@ final class Defaults {
     };
   }
 
-  private static Action announce(Position at, Actions actions, Chance chance) {
+  private static Action announce(Position at, Inputs actions, Chance chance) {
     int places = Announcements.investigable(at);
     if (places != 0) {
       int target = at.next(at.turn().seat(), Bits.owners(places));
@@ -44,7 +46,7 @@ final class Defaults {
     int followers = hidden;
     for (int left = hidden; left != 0; left = Bits.withoutLowest(left)) {
       int place = Bits.lowest(left);
-      if (Cards.isLeader(at.cards().type(place))) followers &= ~Bits.of(place);
+      if (Catalogue.isLeader(at.cards().type(place))) followers &= ~Bits.of(place);
     }
     return any(followers != 0 ? followers : hidden, chance);
   }

@@ -1,6 +1,8 @@
 package org.precinct.engine.goodcop;
 
 import java.util.List;
+import org.precinct.engine.goodcop.kit.Bits;
+import org.precinct.engine.goodcop.kit.Catalogue;
 import org.precinct.engine.goodcop.proto.CardType;
 import org.precinct.engine.goodcop.proto.Cause;
 import org.precinct.engine.goodcop.proto.Equipment;

@@ -1,6 +1,8 @@
 package org.precinct.engine.goodcop;
 
-import org.precinct.engine.goodcop.Catalogue.Timing;
+import org.precinct.engine.goodcop.kit.Bits;
+import org.precinct.engine.goodcop.kit.Catalogue;
+import org.precinct.engine.goodcop.kit.Catalogue.Timing;
 import org.precinct.engine.goodcop.proto.Equipment;
 import org.precinct.engine.goodcop.proto.TurnAction;
 import org.precinct.engine.goodcop.proto.View.Phase;

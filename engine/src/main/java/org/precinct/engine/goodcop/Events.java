@@ -1,7 +1,8 @@
 package org.precinct.engine.goodcop;
 
-import java.util.ArrayList;
 import java.util.List;
+import org.precinct.engine.goodcop.kit.Bits;
+import org.precinct.engine.goodcop.kit.Places;
 import org.precinct.engine.goodcop.proto.CardType;
 import org.precinct.engine.goodcop.proto.Equipment;
 import org.precinct.engine.goodcop.proto.Event;
@@ -56,7 +57,7 @@ final class Events {
   static Event used(int player, Use use, List<Integer> order) {
     Event.Builder event = of(Kind.EQUIPMENT_USED, player).card(use.card());
     if (use.seat() >= 0) event.target(use.seat());
-    return event.places(places(use.places())).order(order).build();
+    return event.places(Places.list(use.places())).order(order).build();
   }
 
   /**
@@ -133,15 +134,5 @@ final class Events {
 
   static Event ended(Result result) {
     return of(Kind.GAME_ENDED).result(result).build();
-  }
-
-  /** Places as messages count them, ascending. */
-  static List<Integer> places(int places) {
-    if (places == 0) return List.of();
-    List<Integer> list = new ArrayList<>(4);
-    for (int left = places; left != 0; left = Bits.withoutLowest(left)) {
-      list.add(Bits.lowest(left) + 1);
-    }
-    return list;
   }
 }

@@ -1,5 +1,6 @@
 package org.precinct.engine.goodcop;
 
+import org.precinct.engine.goodcop.kit.Bits;
 import org.precinct.engine.goodcop.proto.Equipment;
 
 /**

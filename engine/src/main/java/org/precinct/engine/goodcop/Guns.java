@@ -1,5 +1,7 @@
 package org.precinct.engine.goodcop;
 
+import org.precinct.engine.goodcop.kit.Bits;
+
 /**
  * The guns.
  *

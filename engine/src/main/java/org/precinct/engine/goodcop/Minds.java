@@ -3,6 +3,7 @@ package org.precinct.engine.goodcop;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.precinct.engine.goodcop.kit.Bits;
 import org.precinct.engine.goodcop.proto.Equipment;
 import org.precinct.engine.goodcop.proto.Note.How;
 

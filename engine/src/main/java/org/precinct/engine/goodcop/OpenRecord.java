@@ -35,6 +35,6 @@ final class OpenRecord {
   private static void drop(List<Step<Action>> open, int index, int winner, State state) {
     Step.Move<Action> play = (Step.Move<Action>) open.get(index);
     if (play.seat().number() == winner) return;
-    open.set(index, new Step.Move<>(play.seat(), Actions.at(state).pass()));
+    open.set(index, new Step.Move<>(play.seat(), Inputs.at(state).pass()));
   }
 }

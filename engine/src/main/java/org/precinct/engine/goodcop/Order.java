@@ -2,6 +2,7 @@ package org.precinct.engine.goodcop;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.precinct.engine.goodcop.kit.Bits;
 
 /**
  * A new order of a row: for each slot the old slot of the card laid there, two bits each, counted

@@ -2,6 +2,7 @@ package org.precinct.engine.goodcop;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.precinct.engine.goodcop.kit.Bits;
 import org.precinct.engine.goodcop.proto.CardType;
 import org.precinct.engine.goodcop.proto.Event.Kind;
 

@@ -1,6 +1,7 @@
 package org.precinct.engine.goodcop;
 
 import java.util.List;
+import org.precinct.engine.goodcop.kit.Bits;
 import org.precinct.engine.goodcop.proto.CardType;
 import org.precinct.engine.goodcop.proto.Result;
 import org.precinct.engine.goodcop.proto.Side;

@@ -1,26 +1,16 @@
 package org.precinct.engine.goodcop;
 
-import java.util.Locale;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.goodcop.kit.Keys;
 import org.precinct.engine.goodcop.proto.Why;
 
 /** Refusals with the rule they follow and a text of their own. */
 final class Refusals {
-  private static final String[] KEYS = new String[Why.values().length];
-
-  static {
-    for (Why why : Why.values()) KEYS[why.ordinal()] = "why." + why.name().toLowerCase(Locale.ROOT);
-  }
-
   private Refusals() {}
-
-  static String key(Why why) {
-    return KEYS[why.ordinal()];
-  }
 
   /** Refuses unless it is possible. */
   static void unless(Why why) throws IllegalAction {
-    if (why != Why.POSSIBLE) throw new IllegalAction(rule(why), key(why));
+    if (why != Why.POSSIBLE) throw new IllegalAction(rule(why), Keys.of(why));
   }
 
   static IllegalAction notSeated() {

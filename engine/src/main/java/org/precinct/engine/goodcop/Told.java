@@ -2,6 +2,7 @@ package org.precinct.engine.goodcop;
 
 import org.precinct.engine.Seat;
 import org.precinct.engine.Viewer;
+import org.precinct.engine.goodcop.kit.Bits;
 import org.precinct.engine.goodcop.proto.Event;
 
 /**

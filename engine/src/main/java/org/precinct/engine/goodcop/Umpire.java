@@ -2,6 +2,8 @@ package org.precinct.engine.goodcop;
 
 import org.precinct.engine.Chance;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.goodcop.kit.Bits;
+import org.precinct.engine.goodcop.kit.Catalogue;
 import org.precinct.engine.goodcop.proto.Action;
 import org.precinct.engine.goodcop.proto.Action.Kind;
 import org.precinct.engine.goodcop.proto.CardType;
@@ -71,7 +73,7 @@ final class Umpire {
 
   private static void take(Draft draft, int seat, Action action) throws IllegalAction {
     if (seat >= draft.rules().seats()) throw Refusals.notSeated();
-    Actions.checkForm(action);
+    Inputs.checkForm(action);
     if (draft.isOver()) throw Refusals.over();
     checkFresh(draft, action);
     if (!draft.isAlive(seat)) Refusals.unless(Why.ELIMINATED);
@@ -89,7 +91,7 @@ final class Umpire {
         ReactionWindow.keep(draft);
       }
       case CHOOSE_CARD -> chooseCard(draft, seat, action.place - 1);
-      case CHOOSE_AIM -> chooseAim(draft, seat, Actions.seat(action.seat));
+      case CHOOSE_AIM -> chooseAim(draft, seat, Inputs.seat(action.seat));
       case DISCARD -> {
         checkAsked(draft, seat, draft.phase == Phase.DISCARD);
         if (!draft.gear.holds(seat, action.card)) Refusals.unless(Why.NOT_HELD);
@@ -97,7 +99,7 @@ final class Umpire {
       }
       case END_TURN -> {
         checkAsked(draft, seat, draft.phase == Phase.TURN_END);
-        int aim = Actions.seat(action.seat);
+        int aim = Inputs.seat(action.seat);
         Refusals.unless(TurnEnd.whyNot(draft, aim));
         TurnEnd.end(draft, aim);
       }
@@ -156,7 +158,7 @@ final class Umpire {
   }
 
   private static void play(Draft draft, int seat, Action action) throws IllegalAction {
-    Use use = Actions.use(action.play, draft.cards.size(seat));
+    Use use = Inputs.use(action.play, draft.cards.size(seat));
     Refusals.unless(EquipmentRules.whyNot(draft, seat, use));
     if (draft.phase == Phase.WINDOW) {
       ReactionWindow.answer(draft, seat, use);
@@ -208,7 +210,7 @@ final class Umpire {
       if (action.type == CardType.UNKNOWN) Refusals.unless(Why.BAD_CLAIM);
       draft.tell(Told.EVERYBODY, Events.claimedCard(seat, place, action.type));
     } else {
-      int target = Actions.seat(action.seat);
+      int target = Inputs.seat(action.seat);
       if (target < 0 || action.side == Side.NO_SIDE) Refusals.unless(Why.BAD_CLAIM);
       if (target >= draft.rules().seats()) Refusals.unless(Why.NO_SUCH_SEAT);
       draft.tell(Told.EVERYBODY, Events.claimedSide(seat, target, action.side));

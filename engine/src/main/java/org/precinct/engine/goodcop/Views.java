@@ -4,10 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.precinct.engine.Viewer;
 import org.precinct.engine.goodcop.EquipmentRules.Reach;
+import org.precinct.engine.goodcop.kit.Bits;
+import org.precinct.engine.goodcop.kit.Places;
+import org.precinct.engine.goodcop.kit.TurnActions;
 import org.precinct.engine.goodcop.proto.CardType;
 import org.precinct.engine.goodcop.proto.Equipment;
 import org.precinct.engine.goodcop.proto.Mine;
 import org.precinct.engine.goodcop.proto.Note;
+import org.precinct.engine.goodcop.proto.Play;
 import org.precinct.engine.goodcop.proto.PlayOffer;
 import org.precinct.engine.goodcop.proto.SeatView;
 import org.precinct.engine.goodcop.proto.StandingPass;
@@ -18,12 +22,6 @@ import org.precinct.engine.goodcop.proto.Why;
 
 /** Everything that a viewer may know (5.1), and what they may do now. */
 final class Views {
-  private static final int FACE_UP = 8;
-  private static final int TOKEN = 16;
-  private static final TurnAction[] ANNOUNCEABLE = {
-    TurnAction.INVESTIGATE, TurnAction.ARM, TurnAction.EQUIP, TurnAction.SHOOT, TurnAction.NOTHING
-  };
-
   private final State state;
   private final boolean over;
 
@@ -141,10 +139,9 @@ final class Views {
     List<Integer> row = new ArrayList<>(size);
     for (int slot = 0; slot < size; slot++) {
       int place = Bits.place(seat, slot);
-      int card = Bits.has(visible, place) ? cards.type(place).getValue() : 0;
-      if (Bits.has(cards.faceUp(), place)) card |= FACE_UP;
-      if (Bits.has(cards.tokens(), place)) card |= TOKEN;
-      row.add(card);
+      CardType type = Bits.has(visible, place) ? cards.type(place) : CardType.UNKNOWN;
+      boolean faceUp = Bits.has(cards.faceUp(), place);
+      row.add(Places.pack(type, faceUp, Bits.has(cards.tokens(), place)));
     }
     view.cards = row;
     view.eliminated = !state.isAlive(seat);
@@ -228,8 +225,8 @@ final class Views {
     }
   }
 
-  private org.precinct.engine.goodcop.proto.Play play(Use use) {
-    return Actions.message(use, state.cards().size(me));
+  private Play play(Use use) {
+    return Inputs.message(use, state.cards().size(me));
   }
 
   private void offers(Mine.Builder mine) {
@@ -262,8 +259,8 @@ final class Views {
   }
 
   private void announcements(Mine.Builder mine) {
-    List<Why> whys = new ArrayList<>(ANNOUNCEABLE.length);
-    for (TurnAction action : ANNOUNCEABLE) whys.add(Announcements.whyNot(state, action, -1));
+    List<Why> whys = new ArrayList<>(TurnActions.ALL.size());
+    for (TurnAction action : TurnActions.ALL) whys.add(Announcements.whyNot(state, action, -1));
     mine.announce = whys;
     mine.investigate = Announcements.investigable(state);
   }

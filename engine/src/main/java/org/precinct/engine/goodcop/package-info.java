@@ -17,6 +17,7 @@
  * Integrity cards have a type and a place but no identity, and knowledge is kept by place: nothing
  * in the state could follow a card where a player cannot.
  *
- * <p>Sets of seats and of places are bits of a number ({@code Bits}).
+ * <p>Sets of seats and of places are bits of a number ({@code Bits}). What does not need the rules
+ * is in the kit, what must not see a state with the bots and the narrator.
  */
 package org.precinct.engine.goodcop;

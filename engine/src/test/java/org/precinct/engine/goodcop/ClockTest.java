@@ -12,6 +12,7 @@ import java.util.List;
 import org.junit.Test;
 import org.precinct.engine.Hourglass;
 import org.precinct.engine.Setup;
+import org.precinct.engine.goodcop.kit.Bits;
 import org.precinct.engine.goodcop.proto.Equipment;
 import org.precinct.engine.goodcop.proto.Event;
 import org.precinct.engine.goodcop.proto.StandingPass;

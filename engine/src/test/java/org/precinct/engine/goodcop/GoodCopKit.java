@@ -10,6 +10,8 @@ import org.precinct.engine.Game;
 import org.precinct.engine.IllegalSetup;
 import org.precinct.engine.Setup;
 import org.precinct.engine.Viewer;
+import org.precinct.engine.goodcop.kit.Bits;
+import org.precinct.engine.goodcop.kit.Catalogue;
 import org.precinct.engine.goodcop.proto.Action;
 import org.precinct.engine.goodcop.proto.Action.Kind;
 import org.precinct.engine.goodcop.proto.CardType;
@@ -117,7 +119,7 @@ public final class GoodCopKit implements Kit<State, Action, View, Event> {
       assertThat(state.cards().hidden(Bits.lowest(left))).isEqualTo(0);
     }
     for (int left = state.cards().tokens(); left != 0; left = Bits.withoutLowest(left)) {
-      assertThat(Cards.isLeader(state.cards().type(Bits.lowest(left)))).isTrue();
+      assertThat(Catalogue.isLeader(state.cards().type(Bits.lowest(left)))).isTrue();
     }
   }
 

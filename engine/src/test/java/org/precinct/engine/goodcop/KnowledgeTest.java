@@ -15,6 +15,7 @@ import org.precinct.engine.Chance;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Setup;
 import org.precinct.engine.Viewer;
+import org.precinct.engine.goodcop.kit.Bits;
 import org.precinct.engine.goodcop.proto.CardType;
 import org.precinct.engine.goodcop.proto.Equipment;
 import org.precinct.engine.goodcop.proto.Event;

@@ -15,6 +15,7 @@ import org.precinct.engine.Language;
 import org.precinct.engine.Outcome;
 import org.precinct.engine.Seats;
 import org.precinct.engine.Setup;
+import org.precinct.engine.goodcop.kit.Bits;
 import org.precinct.engine.goodcop.proto.Action;
 import org.precinct.engine.goodcop.proto.CardType;
 import org.precinct.engine.goodcop.proto.Equipment;
@@ -179,7 +180,7 @@ public final class NarratorTest {
   @Test
   public void everyActionHasItsButton() {
     Scene scene = Scene.reference().armed(ANA, BEN);
-    Actions actions = scene.actions();
+    Inputs actions = scene.actions();
     assertThat(action(scene, ANA, actions.order(Order.of(2, 0, 1))))
         .isEqualTo("Lay out: 3 Crooked, 1 Agent, 2 Crooked");
     assertThat(action(scene, ANA, actions.investigate(place(CY, 2))))

@@ -6,6 +6,8 @@ import java.util.stream.Collectors;
 import org.precinct.engine.Chance;
 import org.precinct.engine.Viewer;
 import org.precinct.engine.goodcop.EquipmentRules.Reach;
+import org.precinct.engine.goodcop.kit.Bits;
+import org.precinct.engine.goodcop.kit.Catalogue;
 import org.precinct.engine.goodcop.proto.CardType;
 import org.precinct.engine.goodcop.proto.Side;
 import org.precinct.engine.goodcop.proto.View.Phase;
@@ -75,7 +77,7 @@ final class Rearranged {
       }
       if (leftOver) {
         CardType last = dealt.get(next);
-        if (Cards.isLeader(last)) continue;
+        if (Catalogue.isLeader(last)) continue;
         result = leaving(result, last);
       }
       if (!hasBothLeaders(result)) return result;

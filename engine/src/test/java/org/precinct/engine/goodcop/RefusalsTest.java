@@ -21,6 +21,8 @@ import org.precinct.engine.Language;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Setup;
 import org.precinct.engine.Texts;
+import org.precinct.engine.goodcop.kit.Bits;
+import org.precinct.engine.goodcop.kit.Keys;
 import org.precinct.engine.goodcop.proto.Action;
 import org.precinct.engine.goodcop.proto.Action.Kind;
 import org.precinct.engine.goodcop.proto.CardType;
@@ -59,7 +61,7 @@ public final class RefusalsTest {
       if (why == Why.POSSIBLE) continue;
       assertThat(Refusals.rule(why)).isNotEmpty();
       for (Language language : Language.values()) {
-        assertThat(said.add(TEXTS.get(language, Refusals.key(why)))).isTrue();
+        assertThat(said.add(TEXTS.get(language, Keys.of(why)))).isTrue();
       }
     }
     assertThat(Refusals.rule(Why.POSSIBLE)).isEmpty();

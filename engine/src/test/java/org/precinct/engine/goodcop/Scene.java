@@ -13,6 +13,8 @@ import org.precinct.engine.Outcome;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Setup;
 import org.precinct.engine.Viewer;
+import org.precinct.engine.goodcop.kit.Bits;
+import org.precinct.engine.goodcop.kit.Catalogue;
 import org.precinct.engine.goodcop.proto.Action;
 import org.precinct.engine.goodcop.proto.CardType;
 import org.precinct.engine.goodcop.proto.Equipment;
@@ -267,8 +269,8 @@ final class Scene {
     return Bits.place(seat, slot - 1);
   }
 
-  Actions actions() {
-    return Actions.at(state);
+  Inputs actions() {
+    return Inputs.at(state);
   }
 
   Scene take(int seat, Action action) {
@@ -301,9 +303,7 @@ final class Scene {
 
   Action playing(int seat, Use use) {
     int size = state.cards().size(seat);
-    return state.phase() == Phase.WINDOW
-        ? actions().playInWindow(use, size)
-        : actions().play(use, size);
+    return actions().play(use, size);
   }
 
   Scene play(int seat, Use use) {

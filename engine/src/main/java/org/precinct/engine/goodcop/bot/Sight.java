@@ -1,6 +1,8 @@
-package org.precinct.engine.goodcop;
+package org.precinct.engine.goodcop.bot;
 
 import java.util.List;
+import org.precinct.engine.goodcop.kit.Bits;
+import org.precinct.engine.goodcop.kit.Places;
 import org.precinct.engine.goodcop.proto.CardType;
 import org.precinct.engine.goodcop.proto.Equipment;
 import org.precinct.engine.goodcop.proto.SeatView;
@@ -8,7 +10,7 @@ import org.precinct.engine.goodcop.proto.Side;
 import org.precinct.engine.goodcop.proto.View;
 
 /** A bot's reading of its view. Places count from 0 as everywhere inside the game. */
-final class Sight {
+public final class Sight {
   final View view;
   final int seats;
   final int me;
@@ -22,7 +24,7 @@ final class Sight {
   final int unknown;
   final int alive;
 
-  Sight(View view) {
+  public Sight(View view) {
     this.view = view;
     seats = view.seats.size();
     me = view.mine.seat;
@@ -36,7 +38,7 @@ final class Sight {
       List<Integer> cards = each.cards;
       for (int slot = 0; slot < cards.size(); slot++) {
         int place = Bits.place(seat, slot);
-        types[place] = cards.get(slot) & 7;
+        types[place] = Places.type(cards.get(slot)).getValue();
         all |= Bits.of(place);
         if (types[place] == 0) open |= Bits.of(place);
       }
@@ -76,12 +78,16 @@ final class Sight {
     return unknown & Bits.row(seat);
   }
 
+  private int card(int place) {
+    return seat(Bits.seat(place)).cards.get(Bits.slot(place));
+  }
+
   boolean isFaceUp(int place) {
-    return (seat(Bits.seat(place)).cards.get(Bits.slot(place)) & 8) != 0;
+    return Places.isFaceUp(card(place));
   }
 
   boolean hasToken(int place) {
-    return (seat(Bits.seat(place)).cards.get(Bits.slot(place)) & 16) != 0;
+    return Places.hasToken(card(place));
   }
 
   static boolean isLeader(int type) {
@@ -124,7 +130,7 @@ final class Sight {
   }
 
   /** Whether a seat is known to be on the viewer's side. */
-  boolean isKnownAlly(int seat) {
+  public boolean isKnownAlly(int seat) {
     if (mySide() == Side.TORN) return false;
     int hidden = unknownOf(seat);
     if (hidden == 0) return side(seat, types) == mySide();

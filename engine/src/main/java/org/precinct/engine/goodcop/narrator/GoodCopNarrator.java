@@ -1,4 +1,4 @@
-package org.precinct.engine.goodcop;
+package org.precinct.engine.goodcop.narrator;
 
 import java.util.HashMap;
 import java.util.List;
@@ -9,6 +9,9 @@ import org.precinct.engine.Narrator;
 import org.precinct.engine.Outcome;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Texts;
+import org.precinct.engine.goodcop.kit.Bits;
+import org.precinct.engine.goodcop.kit.Keys;
+import org.precinct.engine.goodcop.kit.Places;
 import org.precinct.engine.goodcop.proto.Action;
 import org.precinct.engine.goodcop.proto.CardType;
 import org.precinct.engine.goodcop.proto.Cause;
@@ -22,10 +25,10 @@ import org.precinct.engine.goodcop.proto.TurnAction;
 import org.precinct.engine.goodcop.proto.View;
 
 /** Sentences from the texts of the data files. */
-final class GoodCopNarrator implements Narrator<Action, View, Event> {
+public final class GoodCopNarrator implements Narrator<Action, View, Event> {
   private final Texts texts;
 
-  GoodCopNarrator(Texts texts) {
+  public GoodCopNarrator(Texts texts) {
     this.texts = texts;
   }
 
@@ -40,7 +43,7 @@ final class GoodCopNarrator implements Narrator<Action, View, Event> {
     boolean knowsType = event.type != CardType.UNKNOWN;
     boolean knowsCard = event.card != Equipment.NO_EQUIPMENT;
     return switch (event.kind) {
-      case ANNOUNCED -> words.say("event.announced_" + small(event.action.name()));
+      case ANNOUNCED -> words.say(Keys.announced(event.action));
       case EQUIPMENT_USED -> used(event, words);
       case PEEKED ->
           words.say("event.peeked") + (knowsType ? " " + words.say("event.peeked_you") : "");
@@ -91,12 +94,11 @@ final class GoodCopNarrator implements Narrator<Action, View, Event> {
       case PASS -> words.say("action.pass");
       case KEEP -> words.say("action.keep");
       case CHOOSE_CARD ->
-          words.set("type", words.type(own(view, action.place))).say("action.reveal_card");
+          words.set("type", words.type(Places.type(view, action.place))).say("action.reveal_card");
       case CHOOSE_AIM -> words.say("action.aim_at");
       case DISCARD -> words.say("action.discard_card");
       case END_TURN -> words.say(action.seat == null ? "action.end_turn" : "action.end_turn_aim");
-      case SET_STANDING_PASS ->
-          words.say("action.standing_pass." + small(action.standing_pass.name()));
+      case SET_STANDING_PASS -> words.say(Keys.of(action.standing_pass));
       case CLAIM ->
           action.place > 0
               ? words.set("type", words.type(action.type)).say("action.claim_card")
@@ -116,7 +118,7 @@ final class GoodCopNarrator implements Narrator<Action, View, Event> {
       case INVESTIGATE -> words.place(place).say("action.investigate_card");
       case SHOOT -> target < 0 ? words.say("action.shoot") : shootAt(target, words);
       case NO_ACTION -> words.say("action.unreadable");
-      case ARM, EQUIP, NOTHING -> words.say("action." + small(action.name()));
+      case ARM, EQUIP, NOTHING -> words.say(Keys.of(action));
     };
   }
 
@@ -150,7 +152,7 @@ final class GoodCopNarrator implements Narrator<Action, View, Event> {
   public String prompt(View view, Language language, Names names) {
     Words words = new Words(language, names).player("player", decider(view));
     Mine mine = view.mine;
-    boolean asked = mine != null && (view.asked >>> mine.seat & 1) != 0;
+    boolean asked = mine != null && Bits.has(view.asked, mine.seat);
     if (asked && mine.recorded) return words.say("prompt.recorded");
     return switch (view.phase) {
       case ORDER_CARDS -> words.say(asked ? "phase.order_cards" : "prompt.others_order");
@@ -183,15 +185,15 @@ final class GoodCopNarrator implements Narrator<Action, View, Event> {
 
   /** The one seat that is asked, or whose turn it is. */
   private static int decider(View view) {
-    boolean one = Integer.bitCount(view.asked) == 1;
+    boolean one = Bits.size(view.asked) == 1;
     boolean all = view.phase == View.Phase.WINDOW || view.phase == View.Phase.AUDIT;
-    return one && !all ? Integer.numberOfTrailingZeros(view.asked) : view.turn_seat;
+    return one && !all ? Bits.lowest(view.asked) : view.turn_seat;
   }
 
   @Override
   public boolean asks(View view) {
     return view.mine != null
-        && (view.asked >>> view.mine.seat & 1) != 0
+        && Bits.has(view.asked, view.mine.seat)
         && !view.mine.recorded
         && view.phase != View.Phase.GAME_OVER;
   }
@@ -217,7 +219,7 @@ final class GoodCopNarrator implements Narrator<Action, View, Event> {
   }
 
   private static String result(Result result, Words words) {
-    if (result.winners != 0) words.player("player", Integer.numberOfTrailingZeros(result.winners));
+    if (result.winners != 0) words.player("player", Bits.lowest(result.winners));
     words.set("side", words.side(result.side));
     return switch (result.cause) {
       case KINGPIN_ELIMINATED -> words.say("result.honest");
@@ -234,20 +236,10 @@ final class GoodCopNarrator implements Narrator<Action, View, Event> {
     StringBuilder text = new StringBuilder();
     for (int slot : order) {
       if (text.length() > 0) text.append(", ");
-      int place = view.mine == null ? 0 : Bits.ROW * view.mine.seat + slot;
-      text.append(slot).append(' ').append(words.type(own(view, place)));
+      int place = view.mine == null ? 0 : Places.of(view.mine.seat, slot);
+      text.append(slot).append(' ').append(words.type(Places.type(view, place)));
     }
     return text.toString();
-  }
-
-  /** The type at a place as the viewer knows it. */
-  private static CardType own(View view, int place) {
-    if (place < 1) return CardType.UNKNOWN;
-    int seat = (place - 1) / Bits.ROW;
-    int slot = (place - 1) % Bits.ROW;
-    if (seat >= view.seats.size()) return CardType.UNKNOWN;
-    List<Integer> cards = view.seats.get(seat).cards;
-    return slot < cards.size() ? CardType.fromValue(cards.get(slot) & 7) : CardType.UNKNOWN;
   }
 
   private static String slots(List<Integer> order) {
@@ -283,8 +275,8 @@ final class GoodCopNarrator implements Narrator<Action, View, Event> {
 
     /** Sets {@code player} and {@code slot} to a place's. */
     Words place(int place) {
-      int at = Math.max(place - 1, 0);
-      return player("player", at / Bits.ROW).set("slot", "" + (at % Bits.ROW + 1));
+      int at = Math.max(place, 1);
+      return player("player", Places.seat(at)).set("slot", "" + Places.slot(at));
     }
 
     String say(String key) {
@@ -292,7 +284,7 @@ final class GoodCopNarrator implements Narrator<Action, View, Event> {
     }
 
     String type(CardType type) {
-      return texts.get(language, "type." + small(type.name()));
+      return texts.get(language, Keys.of(type));
     }
 
     String types(List<CardType> types) {
@@ -302,16 +294,11 @@ final class GoodCopNarrator implements Narrator<Action, View, Event> {
     }
 
     String card(Equipment card) {
-      return texts.get(language, "card." + small(card.name()));
+      return texts.get(language, Keys.of(card));
     }
 
     String side(Side side) {
-      return switch (side) {
-        case HONEST_SIDE -> texts.get(language, "side.honest");
-        case CROOKED_SIDE -> texts.get(language, "side.crooked");
-        case TORN -> texts.get(language, "side.torn");
-        case NO_SIDE -> "";
-      };
+      return side == Side.NO_SIDE ? "" : texts.get(language, Keys.of(side));
     }
   }
 }

@@ -1,17 +1,18 @@
-package org.precinct.engine.goodcop;
+package org.precinct.engine.goodcop.bot;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.precinct.engine.Bot;
 import org.precinct.engine.Chance;
+import org.precinct.engine.goodcop.kit.Actions;
 import org.precinct.engine.goodcop.proto.Action;
 import org.precinct.engine.goodcop.proto.Action.Kind;
 import org.precinct.engine.goodcop.proto.TurnAction;
 import org.precinct.engine.goodcop.proto.View;
 
 /** A legal action at random, but no shot at a player known to be on its side (6.11). */
-final class EasyBot implements Bot<Action, View> {
+public final class EasyBot implements Bot<Action, View> {
 
   @Override
   public Optional<Action> decide(View view, List<Action> choices, Chance chance) {
@@ -22,7 +23,7 @@ final class EasyBot implements Bot<Action, View> {
       if (choice.kind != Kind.SET_STANDING_PASS && !shootsFriend(choice, sight)) fair.add(choice);
     }
     if (fair.isEmpty()) fair = choices;
-    return Optional.of(Choices.anyOfAnySort(fair, chance));
+    return Optional.of(Actions.anyOfAnySort(fair, chance));
   }
 
   private static boolean shootsFriend(Action action, Sight sight) {

@@ -1,18 +1,17 @@
-package org.precinct.engine.goodcop;
+package org.precinct.engine.goodcop.kit;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.precinct.engine.DataFile;
 import org.precinct.engine.Texts;
 import org.precinct.engine.goodcop.proto.CardType;
 import org.precinct.engine.goodcop.proto.Equipment;
 
-/** The cards and texts of the data files. */
-final class Catalogue {
+/** The cards and texts of the data files, read once. */
+public final class Catalogue {
 
   /** When an Equipment card may be used (6.5). */
-  enum Timing {
+  public enum Timing {
     ANY,
     OWN_TURN,
     NOT_OWN_TURN,
@@ -30,8 +29,8 @@ final class Catalogue {
   private static final DataFile INTEGRITY_FILE = file("good-cop-bad-cop-integrity.csv");
   private static final DataFile EQUIPMENT_FILE = file("good-cop-bad-cop-equipment.csv");
 
-  static final Catalogue CARDS = new Catalogue(INTEGRITY_FILE, EQUIPMENT_FILE);
-  static final Texts TEXTS =
+  public static final Catalogue CARDS = new Catalogue(INTEGRITY_FILE, EQUIPMENT_FILE);
+  public static final Texts TEXTS =
       texts(
           INTEGRITY_FILE,
           EQUIPMENT_FILE,
@@ -44,8 +43,7 @@ final class Catalogue {
   Catalogue(DataFile integrityFile, DataFile equipmentFile) {
     for (DataFile.Row row : integrityFile.rows()) {
       CardType type = row.constant("type", CardType.class);
-      boolean leader = type == CardType.AGENT || type == CardType.KINGPIN;
-      if (type == CardType.UNKNOWN || row.flag("is_leader") != leader) {
+      if (type == CardType.UNKNOWN || row.flag("is_leader") != isLeader(type)) {
         throw row.broken("no Integrity card is like this");
       }
       integrity.add(new Integrity(type, row.number("min_players")));
@@ -67,17 +65,22 @@ final class Catalogue {
     }
   }
 
+  /** The Agent and the Kingpin. */
+  public static boolean isLeader(CardType type) {
+    return type == CardType.AGENT || type == CardType.KINGPIN;
+  }
+
   /** The Integrity cards without leaders that this many players use (2.1). */
-  List<CardType> followers(int players) {
+  public List<CardType> followers(int players) {
     List<CardType> cards = new ArrayList<>();
     for (Integrity card : integrity) {
-      if (card.minPlayers <= players && !Cards.isLeader(card.type)) cards.add(card.type);
+      if (card.minPlayers <= players && !isLeader(card.type)) cards.add(card.type);
     }
     return cards;
   }
 
   /** The Equipment deck of an edition, unshuffled, as numbers of {@link Equipment}. */
-  List<Integer> equipment(boolean firstEdition) {
+  public List<Integer> equipment(boolean firstEdition) {
     List<Integer> deck = new ArrayList<>();
     for (int i = 0; i < gadgets.size(); i++) {
       Gadget gadget = gadgets.get(i);
@@ -87,17 +90,17 @@ final class Catalogue {
     return deck;
   }
 
-  Timing timing(Equipment card) {
+  public Timing timing(Equipment card) {
     return gadget(card).timing;
   }
 
   /** It stays in front of its target instead of being used up. */
-  boolean stays(Equipment card) {
+  public boolean stays(Equipment card) {
     return gadget(card).stays;
   }
 
   /** The announced action may not be changed after it. */
-  boolean locks(Equipment card) {
+  public boolean locks(Equipment card) {
     return gadget(card).locks;
   }
 
@@ -111,11 +114,12 @@ final class Catalogue {
     CardType last = CardType.UNKNOWN;
     for (DataFile.Row row : integrity.rows()) {
       CardType type = row.constant("type", CardType.class);
-      if (type != last) addCard(texts, "type." + type.name().toLowerCase(Locale.ROOT), row);
+      if (type != last) addCard(texts, Keys.of(type), row);
       last = type;
     }
-    for (DataFile.Row row : equipment.rows())
-      addCard(texts, "card." + row.text("equipment_id"), row);
+    for (DataFile.Row row : equipment.rows()) {
+      addCard(texts, Keys.of(row.constant("equipment_id", Equipment.class)), row);
+    }
     return texts.build();
   }
 

@@ -1,8 +1,10 @@
-package org.precinct.engine.goodcop;
+package org.precinct.engine.goodcop.bot;
 
 import java.util.List;
 import java.util.Optional;
 import org.precinct.engine.Chance;
+import org.precinct.engine.goodcop.kit.Bits;
+import org.precinct.engine.goodcop.kit.Places;
 import org.precinct.engine.goodcop.proto.Action;
 import org.precinct.engine.goodcop.proto.Action.Kind;
 import org.precinct.engine.goodcop.proto.CardType;
@@ -126,7 +128,7 @@ final class Gadgets {
     for (int left = sight.alive; left != 0; left = Bits.withoutLowest(left)) {
       int seat = Bits.lowest(left);
       boolean open = false;
-      for (int card : sight.seat(seat).cards) open |= (card & 8) != 0;
+      for (int card : sight.seat(seat).cards) open |= Places.isFaceUp(card);
       if (!open) concerned |= Bits.of(seat);
     }
     boolean worth = Bits.size(concerned & ~Bits.of(sight.me)) >= 2;

@@ -1,6 +1,8 @@
-package org.precinct.engine.goodcop;
+package org.precinct.engine.goodcop.bot;
 
 import org.precinct.engine.Chance;
+import org.precinct.engine.goodcop.kit.Bits;
+import org.precinct.engine.goodcop.kit.Catalogue;
 import org.precinct.engine.goodcop.proto.CardType;
 import org.precinct.engine.goodcop.proto.Side;
 
@@ -8,7 +10,7 @@ import org.precinct.engine.goodcop.proto.Side;
  * What a bot thinks of everybody: the unknown cards dealt over the unknown places many times
  * (6.11).
  */
-final class Suspicion {
+public final class Suspicion {
   private static final int SAMPLES = 24;
   private static final int TRIES = 8;
 
@@ -16,18 +18,18 @@ final class Suspicion {
   private final int[][] samples = new int[SAMPLES][];
 
   /** The chance that a seat is on another side than the bot. */
-  final double[] enemy;
+  public final double[] enemy;
 
-  final double[] enemyLeader;
-  final double[] ownLeader;
+  public final double[] enemyLeader;
+  public final double[] ownLeader;
 
   /** What shooting a seat is worth. */
-  final double[] shot;
+  public final double[] shot;
 
   /** How far the worth of a shot is open. */
-  final double[] doubt;
+  public final double[] doubt;
 
-  Suspicion(Sight sight, Chance chance) {
+  public Suspicion(Sight sight, Chance chance) {
     this.sight = sight;
     int seats = sight.seats;
     enemy = new double[seats];
@@ -118,7 +120,7 @@ final class Suspicion {
   }
 
   /** The seat out of a set with the highest number, or −1 if the set is empty. */
-  static int best(int among, double[] by) {
+  public static int best(int among, double[] by) {
     int best = -1;
     for (int left = among; left != 0; left = Bits.withoutLowest(left)) {
       int seat = Bits.lowest(left);

@@ -1,14 +1,17 @@
-package org.precinct.engine.goodcop;
+package org.precinct.engine.goodcop.kit;
 
 import static com.google.common.truth.Truth.assertThat;
 import static org.junit.Assert.assertThrows;
 
 import java.io.StringReader;
-import java.util.HashSet;
-import java.util.Set;
 import org.junit.Test;
 import org.precinct.engine.DataFile;
+import org.precinct.engine.goodcop.proto.CardType;
 import org.precinct.engine.goodcop.proto.Equipment;
+import org.precinct.engine.goodcop.proto.Side;
+import org.precinct.engine.goodcop.proto.StandingPass;
+import org.precinct.engine.goodcop.proto.TurnAction;
+import org.precinct.engine.goodcop.proto.Why;
 
 public final class CatalogueTest {
   private static final String INTEGRITY = "card_id,type,side,is_leader,min_players\n";
@@ -45,22 +48,41 @@ public final class CatalogueTest {
   }
 
   @Test
-  public void ordersAreEachDifferent() {
-    Set<Integer> orders = new HashSet<>();
-    for (int order : Order.all(3)) orders.add(order);
-    assertThat(orders).hasSize(6);
-    assertThat(orders).contains(Order.AS_IT_IS);
-    assertThat(Order.all(2)).hasLength(2);
+  public void placesAreSeatsAndSlots() {
+    for (int place = 1; place <= 24; place++) {
+      assertThat(Places.of(Places.seat(place), Places.slot(place))).isEqualTo(place);
+    }
+    assertThat(Places.list(0b100101)).containsExactly(1, 3, 6).inOrder();
+    assertThat(Places.seats(0b100101)).containsExactly(0, 2, 5).inOrder();
+    assertThat(Places.has(0b100, 3)).isTrue();
+    assertThat(Places.has(-1, 0)).isFalse();
   }
 
   @Test
-  public void numbersAreValues() {
-    Ints three = Ints.of(1, 2, 3);
-    assertThat(three.with(1, 2)).isSameInstanceAs(three);
-    assertThat(three.with(1, 5)).isEqualTo(Ints.of(1, 5, 3));
-    assertThat(three.hashCode()).isEqualTo(Ints.of(1, 2).plus(3).hashCode());
-    assertThat(three.rest().toString()).isEqualTo("[2, 3]");
-    assertThat(three).isNotEqualTo("three");
-    assertThat(Ints.of()).isSameInstanceAs(Ints.EMPTY);
+  public void packedCardsAreReadAsTheyWereWritten() {
+    for (CardType type : CardType.values()) {
+      int open = Places.pack(type, true, false);
+      assertThat(Places.type(open)).isEqualTo(type);
+      assertThat(Places.isFaceUp(open)).isTrue();
+      assertThat(Places.hasToken(open)).isFalse();
+      assertThat(Places.hasToken(Places.pack(type, false, true))).isTrue();
+      assertThat(Places.isFaceUp(Places.pack(type, false, true))).isFalse();
+    }
+    assertThat(Places.type(7)).isEqualTo(CardType.UNKNOWN);
+  }
+
+  @Test
+  public void everythingHasItsText() {
+    for (Equipment card : Equipment.values()) assertText(Keys.of(card));
+    for (CardType type : CardType.values()) assertText(Keys.of(type));
+    for (TurnAction action : TurnActions.ALL) assertText(Keys.of(action));
+    for (StandingPass setting : StandingPass.values()) assertText(Keys.of(setting));
+    for (Why why : Why.values()) if (why != Why.POSSIBLE) assertText(Keys.of(why));
+    for (Side side : Side.values()) if (side != Side.NO_SIDE) assertText(Keys.of(side));
+    assertThrows(IllegalArgumentException.class, () -> Keys.of(Side.NO_SIDE));
+  }
+
+  private static void assertText(String key) {
+    assertThat(Catalogue.TEXTS.has(key)).isTrue();
   }
 }

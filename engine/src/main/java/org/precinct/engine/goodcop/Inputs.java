@@ -3,6 +3,9 @@ package org.precinct.engine.goodcop;
 import java.util.List;
 import org.precinct.engine.IllegalAction;
 import org.precinct.engine.Seat;
+import org.precinct.engine.goodcop.kit.Actions;
+import org.precinct.engine.goodcop.kit.Bits;
+import org.precinct.engine.goodcop.kit.Places;
 import org.precinct.engine.goodcop.proto.Action;
 import org.precinct.engine.goodcop.proto.Action.Kind;
 import org.precinct.engine.goodcop.proto.CardType;
@@ -11,107 +14,93 @@ import org.precinct.engine.goodcop.proto.Play;
 import org.precinct.engine.goodcop.proto.Side;
 import org.precinct.engine.goodcop.proto.StandingPass;
 import org.precinct.engine.goodcop.proto.TurnAction;
+import org.precinct.engine.goodcop.proto.View.Phase;
 
 /**
- * Writes and reads players' actions.
+ * Reads players' actions, and writes them as the rules count: places and slots from 0.
  *
- * <p>An action has exactly one form: whoever reads one writes it again and compares, so that stray
- * or unknown fields are refused with everything else that means nothing.
+ * <p>An action has exactly one form: it is read, written again and compared, so that stray or
+ * unknown fields are refused with everything else that means nothing.
  */
-final class Actions {
+final class Inputs {
   /** What {@link #use} makes of numbers that are no place: it fits no card. */
   private static final int BAD_PLACES = 1 << 30;
 
   /** An order that is none. */
   static final int BAD_ORDER = -2;
 
-  private final int seq;
-  private final int windowNo;
+  private final Actions actions;
 
-  private Actions(int seq, int windowNo) {
-    this.seq = seq;
-    this.windowNo = windowNo;
+  private Inputs(Actions actions) {
+    this.actions = actions;
   }
 
   /** Actions made against a state. */
-  static Actions at(Position at) {
-    return new Actions(at.seq(), at.window().no());
-  }
-
-  private Action.Builder of(Kind kind) {
-    return new Action.Builder().kind(kind).state_seq(seq);
-  }
-
-  private Action.Builder answer(Kind kind) {
-    return new Action.Builder().kind(kind).window_no(windowNo);
+  static Inputs at(Position at) {
+    return new Inputs(new Actions(at.seq(), at.window().no(), at.phase() == Phase.WINDOW));
   }
 
   Action order(int order) {
-    return of(Kind.ORDER).order(Order.write(order, Bits.ROW)).build();
+    return actions.order(Order.write(order, Bits.ROW));
   }
 
   Action investigate(int place) {
-    return of(Kind.ANNOUNCE).announce(TurnAction.INVESTIGATE).place(place + 1).build();
+    return actions.investigate(place + 1);
   }
 
   Action announce(TurnAction action) {
-    return of(Kind.ANNOUNCE).announce(action).build();
+    return actions.announce(action);
   }
 
   Action play(Use use, int rowSize) {
-    return of(Kind.PLAY).play(message(use, rowSize)).build();
-  }
-
-  Action playInWindow(Use use, int rowSize) {
-    return answer(Kind.PLAY).play(message(use, rowSize)).build();
+    return actions.play(message(use, rowSize));
   }
 
   Action pass() {
-    return answer(Kind.PASS).build();
+    return actions.pass();
   }
 
   Action keep() {
-    return of(Kind.KEEP).build();
+    return actions.keep();
   }
 
   Action chooseCard(int place) {
-    return of(Kind.CHOOSE_CARD).place(place + 1).build();
+    return actions.chooseCard(place + 1);
   }
 
   Action chooseAim(int seat) {
-    return of(Kind.CHOOSE_AIM).seat(seat).build();
+    return actions.chooseAim(seat);
   }
 
   Action discard(Equipment card) {
-    return of(Kind.DISCARD).card(card).build();
+    return actions.discard(card);
   }
 
   /**
    * @param aim a seat, or −1 for none
    */
   Action endTurn(int aim) {
-    Action.Builder action = of(Kind.END_TURN);
-    return aim < 0 ? action.build() : action.seat(aim).build();
+    return aim < 0 ? actions.endTurn() : actions.endTurn(aim);
   }
 
   Action standingPass(StandingPass setting) {
-    return of(Kind.SET_STANDING_PASS).standing_pass(setting).build();
+    return actions.standingPass(setting);
   }
 
   Action claimCard(int place, CardType type) {
-    return of(Kind.CLAIM).place(place + 1).type(type).build();
+    return actions.claimCard(place + 1, type);
   }
 
   Action claimSide(int seat, Side side) {
-    return of(Kind.CLAIM).seat(seat).side(side).build();
+    return actions.claimSide(seat, side);
   }
 
   static Play message(Use use, int rowSize) {
-    Play.Builder play = new Play.Builder().card(use.card()).from_front(use.fromFront());
-    if (use.seat() >= 0) play.seat(use.seat());
-    if (use.places() != 0) play.places(Events.places(use.places()));
-    if (use.order() != Order.NONE) play.order(Order.write(use.order(), rowSize));
-    return play.build();
+    if (use.fromFront()) return Actions.useOnFront(use.card(), use.seat());
+    if (use.seat() >= 0) return Actions.useOn(use.card(), use.seat());
+    if (use.places() != 0) return Actions.useAt(use.card(), Places.list(use.places()));
+    if (use.order() != Order.NONE) return Actions.layOut(Order.write(use.order(), rowSize));
+    return Actions.use(use.card());
   }
 
   /** Refuses an action with fields that its kind does not have. */

@@ -1,10 +1,11 @@
-package org.precinct.engine.goodcop;
+package org.precinct.engine.goodcop.bot;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.precinct.engine.Bot;
 import org.precinct.engine.Chance;
+import org.precinct.engine.goodcop.kit.Bits;
 import org.precinct.engine.goodcop.proto.Action;
 import org.precinct.engine.goodcop.proto.Action.Kind;
 import org.precinct.engine.goodcop.proto.Equipment;
@@ -12,7 +13,7 @@ import org.precinct.engine.goodcop.proto.TurnAction;
 import org.precinct.engine.goodcop.proto.View;
 
 /** The bot of 6.11: weighs what it has seen, shoots when it is sure enough, looks when not. */
-final class NormalBot implements Bot<Action, View> {
+public final class NormalBot implements Bot<Action, View> {
   private static final double LOWEST_THRESHOLD = 0.30;
   private static final double THRESHOLD_SPAN = 0.15;
   private static final double SINKS_PER_ROUND = 0.06;
