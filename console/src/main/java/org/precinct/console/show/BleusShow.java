@@ -12,7 +12,7 @@ import org.precinct.console.terminal.Line;
 import org.precinct.console.terminal.Tone;
 import org.precinct.engine.DataFile;
 import org.precinct.engine.Narrator;
-import org.precinct.engine.bleus.AllezLesBleus;
+import org.precinct.engine.bleus.kit.Box;
 import org.precinct.engine.bleus.proto.Action;
 import org.precinct.engine.bleus.proto.PlayerView;
 import org.precinct.engine.bleus.proto.TurnView;
@@ -41,7 +41,7 @@ final class BleusShow implements Show<Action, View> {
   }
 
   BleusShow() {
-    DataFile file = DataFile.resource(AllezLesBleus.class, "allez-les-bleus-cards.csv");
+    DataFile file = DataFile.resource(Box.class, "allez-les-bleus-cards.csv");
     for (DataFile.Row row : file.rows()) {
       cards.add(
           new Card(

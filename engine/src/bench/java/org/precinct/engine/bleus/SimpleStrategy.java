@@ -7,6 +7,11 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.precinct.engine.Bot;
 import org.precinct.engine.Chance;
+import org.precinct.engine.bleus.kit.Actions;
+import org.precinct.engine.bleus.kit.Box;
+import org.precinct.engine.bleus.kit.Card;
+import org.precinct.engine.bleus.kit.Primitive;
+import org.precinct.engine.bleus.kit.Side;
 import org.precinct.engine.bleus.proto.Action;
 import org.precinct.engine.bleus.proto.View;
 
@@ -82,7 +87,7 @@ enum SimpleStrategy implements Bot<Action, View> {
     Action police = purchase(view, Side.POLICE, this.police);
     if (police != null) return police;
     Action suburb = purchase(view, Side.BANLIEUE, this.suburb);
-    return suburb != null ? suburb : Moves.end(view.seq);
+    return suburb != null ? suburb : Actions.end(view.seq);
   }
 
   private static double urgency(View view, Action action) {
@@ -109,7 +114,7 @@ enum SimpleStrategy implements Bot<Action, View> {
       Card card = BY_ID.get(wish.card);
       if (card.cost() > pool || view.supply.get(card.number() - 1) == 0) continue;
       if (view.owned.get(card.number() - 1) >= wish.most) continue;
-      return Moves.buy(view.seq, card.number());
+      return Actions.buy(view.seq, card.number());
     }
     if (!wishes.isEmpty()) return null;
     Card dearest = null;
@@ -118,7 +123,7 @@ enum SimpleStrategy implements Bot<Action, View> {
       if (view.supply.get(card.number() - 1) == 0) continue;
       if (dearest == null || card.cost() > dearest.cost()) dearest = card;
     }
-    return dearest == null ? null : Moves.buy(view.seq, dearest.number());
+    return dearest == null ? null : Actions.buy(view.seq, dearest.number());
   }
 
   /** Starting cards first, to what has most Strike force. */

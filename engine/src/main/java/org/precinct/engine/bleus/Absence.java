@@ -5,6 +5,9 @@ import java.util.Collections;
 import java.util.List;
 import org.precinct.engine.Chance;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.bleus.kit.Actions;
+import org.precinct.engine.bleus.kit.Box;
+import org.precinct.engine.bleus.kit.Card;
 import org.precinct.engine.bleus.proto.Action;
 import org.precinct.engine.bleus.proto.Event;
 import org.precinct.engine.bleus.proto.Why;
@@ -17,10 +20,10 @@ final class Absence {
   static Action fallback(Box box, State state) {
     int seq = state.seq();
     return switch (state.turn().phase()) {
-      case SPEECH -> Moves.speech(seq, List.of());
-      case PROMOTE -> Moves.promote(seq, 0, 0);
-      case ACCIDENT -> Moves.accident(seq, 0);
-      case MEDIATE -> Moves.mediate(seq, leadingOpponent(state));
+      case SPEECH -> Actions.speech(seq, List.of());
+      case PROMOTE -> Actions.promoteNobody(seq);
+      case ACCIDENT -> Actions.removeNobody(seq);
+      case MEDIATE -> Actions.mediate(seq, leadingOpponent(state));
       default -> main(box, state);
     };
   }
@@ -45,14 +48,14 @@ final class Absence {
     Turn turn = state.turn();
     for (int i = 0; i < turn.hand().size(); i++) {
       int card = turn.hand().get(i);
-      if (box.card(card).onlyAddsToPools()) return Moves.play(state.seq(), card);
+      if (box.card(card).onlyAddsToPools()) return Actions.play(state.seq(), card);
     }
     int dearest = 0;
     for (int place = 1; place <= turn.row().size(); place++) {
       if (MainPhase.whyNotArrest(box, state, place) != Why.POSSIBLE) continue;
       if (dearest == 0 || isDearer(box, turn.row(), place, dearest)) dearest = place;
     }
-    return dearest > 0 ? Moves.arrest(state.seq(), dearest) : Moves.end(state.seq());
+    return dearest > 0 ? Actions.arrest(state.seq(), dearest) : Actions.end(state.seq());
   }
 
   /** More Strike force, then a higher price. */

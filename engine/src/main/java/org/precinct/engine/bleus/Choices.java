@@ -2,6 +2,9 @@ package org.precinct.engine.bleus;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.precinct.engine.bleus.kit.Actions;
+import org.precinct.engine.bleus.kit.Box;
+import org.precinct.engine.bleus.kit.Pile;
 import org.precinct.engine.bleus.proto.Action;
 import org.precinct.engine.bleus.proto.Why;
 
@@ -20,16 +23,16 @@ final class Choices {
       }
       case PROMOTE -> promote(box, state, choices);
       case ACCIDENT -> {
-        choices.add(Moves.accident(seq, 0));
+        choices.add(Actions.removeNobody(seq));
         for (int place = 1; place <= state.turn().row().size(); place++) {
           if (Decisions.whyNotAccident(state, place) == Why.POSSIBLE) {
-            choices.add(Moves.accident(seq, place));
+            choices.add(Actions.accident(seq, place));
           }
         }
       }
       case MEDIATE -> {
         for (int seat = 0; seat < state.seats(); seat++) {
-          if (seat != state.seat()) choices.add(Moves.mediate(seq, seat));
+          if (seat != state.seat()) choices.add(Actions.mediate(seq, seat));
         }
       }
       case GAME_OVER -> {}
@@ -44,24 +47,25 @@ final class Choices {
       int card = turn.hand().get(i);
       if (turn.hand().indexOf(card) < i) continue;
       if (MainPhase.whyNotPlay(box, state, card) == Why.POSSIBLE) {
-        choices.add(Moves.play(seq, card));
+        choices.add(Actions.play(seq, card));
       }
     }
     for (int place = 1; place <= turn.row().size(); place++) {
       if (MainPhase.whyNotArrest(box, state, place) == Why.POSSIBLE) {
-        choices.add(Moves.arrest(seq, place));
+        choices.add(Actions.arrest(seq, place));
       }
     }
     for (int card = 1; card <= box.size(); card++) {
-      if (MainPhase.whyNotBuy(box, state, card) == Why.POSSIBLE) choices.add(Moves.buy(seq, card));
+      if (MainPhase.whyNotBuy(box, state, card) == Why.POSSIBLE)
+        choices.add(Actions.buy(seq, card));
     }
-    choices.add(Moves.end(seq));
+    choices.add(Actions.end(seq));
   }
 
   /** Every selection of at most that many cards, copies not told apart. */
   private static void speech(
       int seq, Pile hand, int from, int most, Pile chosen, List<Action> choices) {
-    choices.add(Moves.speech(seq, chosen.list()));
+    choices.add(Actions.speech(seq, chosen.list()));
     if (chosen.size() == most) return;
     for (int i = from; i < hand.size(); i++) {
       if (i > from && hand.get(i) == hand.get(i - 1)) continue;
@@ -76,9 +80,9 @@ final class Choices {
     for (int i = 0; i < hand.size(); i++) {
       if (hand.indexOf(hand.get(i)) < i) continue;
       for (int gain : Decisions.gains(box, state.supply(), hand.get(i), step)) {
-        choices.add(Moves.promote(seq, hand.get(i), gain));
+        choices.add(Actions.promote(seq, hand.get(i), gain));
       }
     }
-    choices.add(Moves.promote(seq, 0, 0));
+    choices.add(Actions.promoteNobody(seq));
   }
 }

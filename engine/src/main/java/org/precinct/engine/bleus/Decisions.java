@@ -2,6 +2,12 @@ package org.precinct.engine.bleus;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.precinct.engine.bleus.kit.Box;
+import org.precinct.engine.bleus.kit.Card;
+import org.precinct.engine.bleus.kit.Effect;
+import org.precinct.engine.bleus.kit.Pile;
+import org.precinct.engine.bleus.kit.Primitive;
+import org.precinct.engine.bleus.kit.Side;
 import org.precinct.engine.bleus.proto.Event;
 import org.precinct.engine.bleus.proto.View.Phase;
 import org.precinct.engine.bleus.proto.Why;

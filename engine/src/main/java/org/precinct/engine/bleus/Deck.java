@@ -1,6 +1,7 @@
 package org.precinct.engine.bleus;
 
 import org.precinct.engine.Chance;
+import org.precinct.engine.bleus.kit.Pile;
 
 /** One of a player's two decks: a draw pile and a discard (6.1). */
 record Deck(Pile draw, Pile discard) {

@@ -1,6 +1,8 @@
 package org.precinct.engine.bleus;
 
 import java.util.List;
+import org.precinct.engine.bleus.kit.Card;
+import org.precinct.engine.bleus.kit.Effect;
 import org.precinct.engine.bleus.proto.View.Phase;
 
 /** Carries out the primitives of the card file, from left to right (2). */

@@ -1,6 +1,9 @@
 package org.precinct.engine.bleus;
 
 import java.util.List;
+import org.precinct.engine.bleus.kit.Card;
+import org.precinct.engine.bleus.kit.Effect;
+import org.precinct.engine.bleus.kit.Primitive;
 
 /** Revealing Suburb cards, and what they bring about (6.3). */
 final class Escalation {

@@ -1,5 +1,10 @@
 package org.precinct.engine.bleus;
 
+import org.precinct.engine.bleus.kit.Box;
+import org.precinct.engine.bleus.kit.Card;
+import org.precinct.engine.bleus.kit.Pile;
+import org.precinct.engine.bleus.kit.Primitive;
+import org.precinct.engine.bleus.kit.Side;
 import org.precinct.engine.bleus.proto.Event;
 import org.precinct.engine.bleus.proto.Why;
 

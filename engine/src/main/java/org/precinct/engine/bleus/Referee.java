@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import org.precinct.engine.Chance;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.bleus.kit.Box;
+import org.precinct.engine.bleus.kit.Pile;
 import org.precinct.engine.bleus.proto.Action;
 import org.precinct.engine.bleus.proto.View.Phase;
 import org.precinct.engine.bleus.proto.Why;

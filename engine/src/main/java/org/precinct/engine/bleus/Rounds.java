@@ -4,6 +4,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.precinct.engine.Chance;
+import org.precinct.engine.bleus.kit.Box;
+import org.precinct.engine.bleus.kit.Card;
+import org.precinct.engine.bleus.kit.Pile;
+import org.precinct.engine.bleus.kit.Side;
 import org.precinct.engine.bleus.proto.Event;
 import org.precinct.engine.bleus.proto.View.Phase;
 

@@ -1,5 +1,7 @@
 package org.precinct.engine.bleus;
 
+import org.precinct.engine.bleus.kit.Pile;
+
 /**
  * The suburb row of the turn player: revealed cards from left to right, some of them arrested.
  *

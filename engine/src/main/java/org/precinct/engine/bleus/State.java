@@ -1,6 +1,7 @@
 package org.precinct.engine.bleus;
 
 import java.util.List;
+import org.precinct.engine.bleus.kit.Box;
 import org.precinct.engine.bleus.proto.Event;
 import org.precinct.engine.bleus.proto.View.Phase;
 

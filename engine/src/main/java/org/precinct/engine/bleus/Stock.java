@@ -3,6 +3,9 @@ package org.precinct.engine.bleus;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.precinct.engine.bleus.kit.Box;
+import org.precinct.engine.bleus.kit.Numbers;
+import org.precinct.engine.bleus.kit.Pile;
 
 /** How many there are of each card. Immutable. */
 final class Stock {

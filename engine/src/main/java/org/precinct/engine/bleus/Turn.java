@@ -1,5 +1,7 @@
 package org.precinct.engine.bleus;
 
+import org.precinct.engine.bleus.kit.Pile;
+import org.precinct.engine.bleus.kit.Side;
 import org.precinct.engine.bleus.proto.View.Phase;
 
 /**

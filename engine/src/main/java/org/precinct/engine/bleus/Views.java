@@ -5,6 +5,8 @@ import java.util.List;
 import org.precinct.engine.Outcome;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Viewer;
+import org.precinct.engine.bleus.kit.Box;
+import org.precinct.engine.bleus.kit.Pile;
 import org.precinct.engine.bleus.proto.DeckView;
 import org.precinct.engine.bleus.proto.Event;
 import org.precinct.engine.bleus.proto.Offers;

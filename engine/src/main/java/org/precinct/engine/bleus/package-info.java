@@ -1,16 +1,17 @@
 /**
  * Allez les Bleus: a satirical deck-builder with two decks each, Police and Suburb.
  *
- * <p>The cards are data. {@link org.precinct.engine.bleus.Box} reads the card file into {@link
- * org.precinct.engine.bleus.Card}s, whose effects are lists of {@link
- * org.precinct.engine.bleus.Primitive}s; {@link org.precinct.engine.bleus.Effects} carries them
+ * <p>The cards are data. {@link org.precinct.engine.bleus.kit.Box} reads the card file into {@link
+ * org.precinct.engine.bleus.kit.Card}s, whose effects are lists of {@link
+ * org.precinct.engine.bleus.kit.Primitive}s; {@link org.precinct.engine.bleus.Effects} carries them
  * out. No class is about one card.
  *
  * <p>A {@link org.precinct.engine.bleus.State} is made of small values: {@link
- * org.precinct.engine.bleus.Pile} (cards in an order), {@link org.precinct.engine.bleus.Stock} (how
- * many of each), {@link org.precinct.engine.bleus.Deck}, {@link org.precinct.engine.bleus.Row},
- * {@link org.precinct.engine.bleus.Player} and {@link org.precinct.engine.bleus.Turn}, which holds
- * the only hand there is. A card in them is its number in the file; copies are not told apart.
+ * org.precinct.engine.bleus.kit.Pile} (cards in an order), {@link org.precinct.engine.bleus.Stock}
+ * (how many of each), {@link org.precinct.engine.bleus.Deck}, {@link
+ * org.precinct.engine.bleus.Row}, {@link org.precinct.engine.bleus.Player} and {@link
+ * org.precinct.engine.bleus.Turn}, which holds the only hand there is. A card in them is its number
+ * in the file; copies are not told apart.
  *
  * <p>Where the rules are:
  *
@@ -31,9 +32,8 @@
  * played card asks something, the turn remembers the card and which of its effects waits; the
  * answer carries on from there.
  *
- * <p>{@link org.precinct.engine.bleus.NormalBot} asks {@link org.precinct.engine.bleus.Shopping}
- * what to buy and {@link org.precinct.engine.bleus.HandPlan} how to use its hand; both measure by
- * the average turn that a {@link org.precinct.engine.bleus.Forecast} expects of a set of cards.
+ * <p>Only {@link org.precinct.engine.bleus.AllezLesBleus} is public: the bots and the narrator, in
+ * packages of their own, cannot see a state.
  *
  * <p>Hidden are the hand and the order of the draw piles; both are nowhere in what {@code Views}
  * makes for others. Discards are shown in ascending order beside their top card, so that the order

@@ -11,6 +11,13 @@ import org.precinct.engine.DataFile;
 import org.precinct.engine.Language;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Setup;
+import org.precinct.engine.bleus.kit.Actions;
+import org.precinct.engine.bleus.kit.Box;
+import org.precinct.engine.bleus.kit.Card;
+import org.precinct.engine.bleus.kit.Effect;
+import org.precinct.engine.bleus.kit.Pile;
+import org.precinct.engine.bleus.kit.Primitive;
+import org.precinct.engine.bleus.kit.Side;
 
 /** The card file: what it holds, and how a broken one is told. */
 public final class BoxTest {
@@ -101,17 +108,17 @@ public final class BoxTest {
             turn,
             List.of());
     Chance chance = Chance.of("luck");
-    state = game.apply(state, seat, Moves.play(state.seq(), bigNight), chance);
+    state = game.apply(state, seat, Actions.play(state.seq(), bigNight), chance);
     assertThat(state.turn().force()).isEqualTo(3);
     assertThat(state.turn().funding()).isEqualTo(0);
-    state = game.apply(state, seat, Moves.speech(state.seq(), List.of(1)), chance);
+    state = game.apply(state, seat, Actions.speech(state.seq(), List.of(1)), chance);
     assertThat(state.turn().funding()).isEqualTo(1 + 3);
     assertThat(state.turn().hand()).isEqualTo(Pile.of(prefect, 2));
-    state = game.apply(state, seat, Moves.play(state.seq(), prefect), chance);
+    state = game.apply(state, seat, Actions.play(state.seq(), prefect), chance);
     assertThat(state.turn().funding()).isEqualTo(5);
     assertThat(state.players().get(1 - seat.number()).suburb().discard())
         .isEqualTo(Pile.of(3, 3, 3));
-    state = game.apply(state, seat, Moves.arrest(state.seq(), 1), chance);
+    state = game.apply(state, seat, Actions.arrest(state.seq(), 1), chance);
     assertThat(state.turn().row().cards()).isEqualTo(Pile.of(riot, riot, 3, 3));
     assertThat(state.turn().force()).isEqualTo(3 - 2 + 1);
     assertThat(state.player().points()).isEqualTo(1);

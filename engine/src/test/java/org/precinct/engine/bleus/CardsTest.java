@@ -15,6 +15,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.Test;
+import org.precinct.engine.bleus.kit.Actions;
+import org.precinct.engine.bleus.kit.Card;
 import org.precinct.engine.bleus.proto.View.Phase;
 
 /**
@@ -79,8 +81,8 @@ public final class CardsTest {
     Scene.at(speech.state()).speech(STOP, STOP).assertPools(2, 0, 0);
     Scene.at(speech.state()).speech(CALL).assertPools(1, 0, 0);
     Scene.at(speech.state()).speech().assertPools(0, 0, 0);
-    speech.refuses(Moves.speech(speech.seq(), List.of(1, 1, 2)), "R6", "why.speech_too_many");
-    speech.refuses(Moves.speech(speech.seq(), List.of(2, 2)), "6.4", "why.not_in_hand");
+    speech.refuses(Actions.speech(speech.seq(), List.of(1, 1, 2)), "R6", "why.speech_too_many");
+    speech.refuses(Actions.speech(speech.seq(), List.of(2, 2)), "6.4", "why.not_in_hand");
   }
 
   @Test
@@ -142,14 +144,15 @@ public final class CardsTest {
   public void promotion__cardsThatCannotBePromoted() {
     for (String id : List.of("crs", "helicoptere")) {
       Scene scene = Scene.of(2).hand("promotion", id);
-      scene.refuses(Moves.play(scene.seq(), number("promotion")), "R10", "why.nothing_to_promote");
+      scene.refuses(
+          Actions.play(scene.seq(), number("promotion")), "R10", "why.nothing_to_promote");
     }
   }
 
   @Test
   public void promotion__mayBeLeftAtThat() throws Exception {
     Scene scene = Scene.of(2).hand("promotion", STOP).play("promotion");
-    scene.does(Moves.promote(scene.seq(), 0, 0)).assertPhase(Phase.MAIN);
+    scene.does(Actions.promote(scene.seq(), 0, 0)).assertPhase(Phase.MAIN);
     assertThat(scene.hand()).containsExactly(STOP);
     assertThat(scene.policeDiscard(0)).isEmpty();
   }
@@ -245,9 +248,9 @@ public final class CardsTest {
   @Test
   public void belle_journee__nothing() throws Exception {
     Scene scene = revealed(QUIET).assertPools(0, 0, 9);
-    scene.refuses(Moves.arrest(scene.seq(), 1), "R14", "why.never_arrested");
+    scene.refuses(Actions.arrest(scene.seq(), 1), "R14", "why.never_arrested");
     scene.pools(9, 9, 0);
-    scene.refuses(Moves.buy(scene.seq(), number(QUIET)), "4", "why.not_for_sale");
+    scene.refuses(Actions.buy(scene.seq(), number(QUIET)), "4", "why.not_for_sale");
   }
 
   @Test
@@ -266,7 +269,7 @@ public final class CardsTest {
   @Test
   public void rumeur__tensionAsItIsRevealed() throws Exception {
     Scene scene = revealed("rumeur").assertPools(0, 3, 9);
-    scene.refuses(Moves.arrest(scene.seq(), 1), "R14", "why.never_arrested");
+    scene.refuses(Actions.arrest(scene.seq(), 1), "R14", "why.never_arrested");
   }
 
   @Test
@@ -295,7 +298,7 @@ public final class CardsTest {
     assertThat(scene.hand()).containsExactly("crs");
     Scene empty = revealed("visite_du_ministre").assertPools(0, 1, 9);
     assertThat(empty.hand()).isEmpty();
-    empty.refuses(Moves.arrest(empty.seq(), 1), "R14", "why.never_arrested");
+    empty.refuses(Actions.arrest(empty.seq(), 1), "R14", "why.never_arrested");
   }
 
   @Test

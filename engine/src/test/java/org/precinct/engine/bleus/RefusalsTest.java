@@ -14,6 +14,7 @@ import org.junit.Test;
 import org.precinct.engine.Chance;
 import org.precinct.engine.IllegalAction;
 import org.precinct.engine.Seat;
+import org.precinct.engine.bleus.kit.Actions;
 import org.precinct.engine.bleus.proto.Action;
 import org.precinct.engine.bleus.proto.Why;
 
@@ -33,24 +34,24 @@ public final class RefusalsTest {
   @Test
   public void whoMayAct() throws Exception {
     Scene scene = Scene.of(3).hand(STOP);
-    Action play = Moves.play(scene.seq(), number(STOP));
+    Action play = Actions.play(scene.seq(), number(STOP));
     scene.refuses(1, play, "6.2", "action.not_your_turn");
     scene.refuses(3, play, "1", "action.not_seated");
     scene.refuses(31, play, "1", "action.not_seated");
     Scene over = Scene.of(2).score(0, 15, 0).turns(2).end();
-    over.refuses(0, Moves.end(over.seq()), "6.6", "action.game_over");
-    over.refuses(1, Moves.end(over.seq()), "6.6", "action.game_over");
+    over.refuses(0, Actions.end(over.seq()), "6.6", "action.game_over");
+    over.refuses(1, Actions.end(over.seq()), "6.6", "action.game_over");
   }
 
   @Test
   public void anActionOfAnotherMoment() throws Exception {
     Scene scene = Scene.of(2).hand(STOP, STOP);
-    Action play = Moves.play(scene.seq(), number(STOP));
+    Action play = Actions.play(scene.seq(), number(STOP));
     scene.does(play);
     scene.refuses(play, "6.2", "action.stale");
-    scene.refuses(Moves.end(0), "6.2", "action.stale");
-    scene.refuses(Moves.end(scene.seq() + 1), "6.2", "action.stale");
-    scene.refuses(Moves.end(-1), "6.2", "action.stale");
+    scene.refuses(Actions.end(0), "6.2", "action.stale");
+    scene.refuses(Actions.end(scene.seq() + 1), "6.2", "action.stale");
+    scene.refuses(Actions.end(-1), "6.2", "action.stale");
   }
 
   @Test
@@ -59,14 +60,14 @@ public final class RefusalsTest {
     int seq = scene.seq();
     unreadable(scene, new Action.Builder().seq(seq).build());
     for (int card : new int[] {0, -1, 25, Integer.MAX_VALUE}) {
-      unreadable(scene, Moves.play(seq, card));
-      unreadable(scene, Moves.buy(seq, card));
-      unreadable(scene, Moves.speech(seq, List.of(card)));
-      unreadable(scene, Moves.promote(seq, 1, card));
-      unreadable(scene, Moves.promote(seq, card, 1));
+      unreadable(scene, Actions.play(seq, card));
+      unreadable(scene, Actions.buy(seq, card));
+      unreadable(scene, Actions.speech(seq, List.of(card)));
+      unreadable(scene, Actions.promote(seq, 1, card));
+      unreadable(scene, Actions.promote(seq, card, 1));
     }
-    unreadable(scene, Moves.speech(seq, List.of(2, 1)));
-    Action end = Moves.end(seq);
+    unreadable(scene, Actions.speech(seq, List.of(2, 1)));
+    Action end = Actions.end(seq);
     ByteString extra = ByteString.of((byte) 0x78, (byte) 1);
     unreadable(scene, end.newBuilder().addUnknownFields(extra).build());
     unreadable(scene, new Action.Builder().seq(seq).end(new Action.End(extra)).build());
@@ -75,24 +76,24 @@ public final class RefusalsTest {
   @Test
   public void wrongCardsToPlay() {
     Scene scene = Scene.of(2).hand(STOP).row("dealer");
-    scene.refuses(Moves.play(scene.seq(), number(CALL)), "6.4", "why.not_in_hand");
-    scene.refuses(Moves.play(scene.seq(), number("dealer")), "6.4", "why.not_in_hand");
+    scene.refuses(Actions.play(scene.seq(), number(CALL)), "6.4", "why.not_in_hand");
+    scene.refuses(Actions.play(scene.seq(), number("dealer")), "6.4", "why.not_in_hand");
   }
 
   @Test
   public void aCardPlayedTwice() throws Exception {
     Scene scene = Scene.of(2).hand(STOP).play(STOP);
-    scene.refuses(Moves.play(scene.seq(), number(STOP)), "6.4", "why.not_in_hand");
+    scene.refuses(Actions.play(scene.seq(), number(STOP)), "6.4", "why.not_in_hand");
   }
 
   @Test
   public void wrongArrests() throws Exception {
     Scene scene = Scene.of(2).row("dealer", QUIET, "gangster").pools(0, 0, 2).arrest(1);
-    scene.refuses(Moves.arrest(scene.seq(), 1), "R16", "why.already_arrested");
-    scene.refuses(Moves.arrest(scene.seq(), 2), "R14", "why.never_arrested");
-    scene.refuses(Moves.arrest(scene.seq(), 3), "6.4", "why.too_little_force");
+    scene.refuses(Actions.arrest(scene.seq(), 1), "R16", "why.already_arrested");
+    scene.refuses(Actions.arrest(scene.seq(), 2), "R14", "why.never_arrested");
+    scene.refuses(Actions.arrest(scene.seq(), 3), "6.4", "why.too_little_force");
     for (int place : new int[] {0, 4, -1, Integer.MIN_VALUE}) {
-      scene.refuses(Moves.arrest(scene.seq(), place), "6.4", "why.no_such_place");
+      scene.refuses(Actions.arrest(scene.seq(), place), "6.4", "why.no_such_place");
     }
   }
 
@@ -100,18 +101,18 @@ public final class RefusalsTest {
   public void wrongPurchases() {
     Scene scene = Scene.of(2).pools(3, 5, 9).supply("patrouille", 0).supply("dealer", 0);
     int seq = scene.seq();
-    scene.refuses(Moves.buy(seq, number("patrouille")), "6.5", "why.sold_out");
-    scene.refuses(Moves.buy(seq, number("dealer")), "6.5", "why.sold_out");
-    scene.refuses(Moves.buy(seq, number("crs")), "6.5", "why.funding_not_tension");
-    scene.refuses(Moves.buy(seq, number("gangster")), "6.5", "why.too_little_tension");
+    scene.refuses(Actions.buy(seq, number("patrouille")), "6.5", "why.sold_out");
+    scene.refuses(Actions.buy(seq, number("dealer")), "6.5", "why.sold_out");
+    scene.refuses(Actions.buy(seq, number("crs")), "6.5", "why.funding_not_tension");
+    scene.refuses(Actions.buy(seq, number("gangster")), "6.5", "why.too_little_tension");
     for (String id : List.of(STOP, CALL, QUIET)) {
-      scene.refuses(Moves.buy(seq, number(id)), "4", "why.not_for_sale");
+      scene.refuses(Actions.buy(seq, number(id)), "4", "why.not_for_sale");
     }
     Scene poor = Scene.of(2).pools(1, 1, 9);
-    poor.refuses(Moves.buy(seq, number("patrouille")), "6.5", "why.too_little_funding");
-    poor.refuses(Moves.buy(seq, number("dealer")), "6.5", "why.too_little_tension");
+    poor.refuses(Actions.buy(seq, number("patrouille")), "6.5", "why.too_little_funding");
+    poor.refuses(Actions.buy(seq, number("dealer")), "6.5", "why.too_little_tension");
     Scene rich = Scene.of(2).pools(7, 1, 0);
-    rich.refuses(Moves.buy(seq, number("gangster")), "6.5", "why.tension_not_funding");
+    rich.refuses(Actions.buy(seq, number("gangster")), "6.5", "why.tension_not_funding");
   }
 
   @Test
@@ -120,10 +121,10 @@ public final class RefusalsTest {
     int seq = scene.seq();
     for (Action action :
         List.of(
-            Moves.speech(seq, List.of()),
-            Moves.promote(seq, number(STOP), number("patrouille")),
-            Moves.accident(seq, 0),
-            Moves.mediate(seq, 1))) {
+            Actions.speech(seq, List.of()),
+            Actions.promote(seq, number(STOP), number("patrouille")),
+            Actions.accident(seq, 0),
+            Actions.mediate(seq, 1))) {
       scene.refuses(action, "6.2", "why.nothing_asked");
     }
   }
@@ -135,17 +136,17 @@ public final class RefusalsTest {
     int seq = scene.seq();
     for (Action action :
         List.of(
-            Moves.play(seq, number(STOP)),
-            Moves.arrest(seq, 1),
-            Moves.buy(seq, number("crs")),
-            Moves.end(seq),
-            Moves.speech(seq, List.of()),
-            Moves.promote(seq, 0, 0),
-            Moves.accident(seq, 0))) {
+            Actions.play(seq, number(STOP)),
+            Actions.arrest(seq, 1),
+            Actions.buy(seq, number("crs")),
+            Actions.end(seq),
+            Actions.speech(seq, List.of()),
+            Actions.promote(seq, 0, 0),
+            Actions.accident(seq, 0))) {
       scene.refuses(action, "6.2", "why.decide_first");
     }
     for (int seat : new int[] {0, 3, -1}) {
-      scene.refuses(Moves.mediate(seq, seat), "R8", "why.no_such_opponent");
+      scene.refuses(Actions.mediate(seq, seat), "R8", "why.no_such_opponent");
     }
   }
 
@@ -173,14 +174,14 @@ public final class RefusalsTest {
     int a = chance.below(30) - 2;
     int b = chance.below(30) - 2;
     return switch (chance.below(8)) {
-      case 0 -> Moves.play(seq, a);
-      case 1 -> Moves.arrest(seq, a);
-      case 2 -> Moves.buy(seq, a);
-      case 3 -> Moves.speech(seq, List.of(a, b));
-      case 4 -> Moves.promote(seq, a, b);
-      case 5 -> Moves.accident(seq, a);
-      case 6 -> Moves.mediate(seq, a);
-      default -> Moves.end(seq - chance.below(2));
+      case 0 -> Actions.play(seq, a);
+      case 1 -> Actions.arrest(seq, a);
+      case 2 -> Actions.buy(seq, a);
+      case 3 -> Actions.speech(seq, List.of(a, b));
+      case 4 -> Actions.promote(seq, a, b);
+      case 5 -> Actions.accident(seq, a);
+      case 6 -> Actions.mediate(seq, a);
+      default -> Actions.end(seq - chance.below(2));
     };
   }
 

@@ -10,6 +10,7 @@ import static org.precinct.engine.bleus.Scene.number;
 
 import java.util.List;
 import org.junit.Test;
+import org.precinct.engine.bleus.kit.Actions;
 import org.precinct.engine.bleus.proto.Event;
 import org.precinct.engine.bleus.proto.View.Phase;
 
@@ -29,7 +30,7 @@ public final class RulingsTest {
   @Test
   public void R2_aBoughtCardIsNotInTheHand() throws Exception {
     Scene scene = Scene.of(2).pools(2, 0, 0).buy("patrouille");
-    scene.refuses(Moves.play(scene.seq(), number("patrouille")), "6.4", "why.not_in_hand");
+    scene.refuses(Actions.play(scene.seq(), number("patrouille")), "6.4", "why.not_in_hand");
   }
 
   @Test
@@ -108,7 +109,7 @@ public final class RulingsTest {
   public void R6_theSpeechItselfIsNotInTheHand() throws Exception {
     Scene scene = Scene.of(2).hand("discours_securitaire", STOP).play("discours_securitaire");
     scene.refuses(
-        Moves.speech(scene.seq(), List.of(number("discours_securitaire"))),
+        Actions.speech(scene.seq(), List.of(number("discours_securitaire"))),
         "6.4",
         "why.not_in_hand");
     Scene alone = Scene.of(2).hand("discours_securitaire").play("discours_securitaire");
@@ -126,7 +127,7 @@ public final class RulingsTest {
   public void R8_mediatorWorksOnAbsentOpponents() throws Exception {
     Scene scene = Scene.of(3).hand("mediateur").absent(1).absent(2);
     scene.play("mediateur").assertPhase(Phase.MEDIATE);
-    scene.refuses(Moves.mediate(scene.seq(), 0), "R8", "why.no_such_opponent");
+    scene.refuses(Actions.mediate(scene.seq(), 0), "R8", "why.no_such_opponent");
     scene.mediate(2);
     assertThat(scene.suburbDiscard(2)).containsExactly(QUIET);
     assertThat(scene.suburbDiscard(1)).isEmpty();
@@ -137,7 +138,7 @@ public final class RulingsTest {
   public void R9_promotionTakesACardOfTheHandNotAPlayedOne() throws Exception {
     Scene scene = Scene.of(2).hand(CALL, "promotion", STOP).play(CALL).play("promotion");
     scene.refuses(
-        Moves.promote(scene.seq(), number(CALL), number("patrouille")), "6.4", "why.not_in_hand");
+        Actions.promote(scene.seq(), number(CALL), number("patrouille")), "6.4", "why.not_in_hand");
     for (String gain :
         List.of(
             "mediateur",
@@ -155,9 +156,11 @@ public final class RulingsTest {
   public void R10_exactlyTwoMore() throws Exception {
     Scene scene = Scene.of(2).hand("promotion", "patrouille", "radio").play("promotion");
     scene.refuses(
-        Moves.promote(scene.seq(), number("patrouille"), number("radio")), "R10", "why.wrong_cost");
+        Actions.promote(scene.seq(), number("patrouille"), number("radio")),
+        "R10",
+        "why.wrong_cost");
     scene.refuses(
-        Moves.promote(scene.seq(), number("patrouille"), number("marche_noir")),
+        Actions.promote(scene.seq(), number("patrouille"), number("marche_noir")),
         "R10",
         "why.wrong_cost");
     Scene.at(scene.state()).promote("patrouille", "crs");
@@ -169,12 +172,12 @@ public final class RulingsTest {
     Scene scene = Scene.of(2).hand("promotion", "patrouille", "radio").supply("crs", 0);
     scene.play("promotion");
     scene.refuses(
-        Moves.promote(scene.seq(), number("patrouille"), number("crs")), "6.5", "why.sold_out");
+        Actions.promote(scene.seq(), number("patrouille"), number("crs")), "6.5", "why.sold_out");
     assertThat(scene.view(0).offers.promotions).hasSize(1);
     Scene none = Scene.of(2).hand("promotion", "patrouille").supply("crs", 0);
-    none.refuses(Moves.play(none.seq(), number("promotion")), "R10", "why.nothing_to_promote");
+    none.refuses(Actions.play(none.seq(), number("promotion")), "R10", "why.nothing_to_promote");
     Scene alone = Scene.of(2).hand("promotion");
-    alone.refuses(Moves.play(alone.seq(), number("promotion")), "R10", "why.nothing_to_promote");
+    alone.refuses(Actions.play(alone.seq(), number("promotion")), "R10", "why.nothing_to_promote");
   }
 
   @Test
@@ -189,8 +192,8 @@ public final class RulingsTest {
     Scene scene = Scene.of(2).hand("accident").row("dealer", "guetteur", QUIET).pools(0, 0, 2);
     scene.suburb(List.of(QUIET, QUIET, QUIET), List.of());
     scene.arrest(1).play("accident");
-    scene.refuses(Moves.accident(scene.seq(), 2), "R12", "why.not_arrested");
-    scene.refuses(Moves.accident(scene.seq(), 4), "6.4", "why.no_such_place");
+    scene.refuses(Actions.accident(scene.seq(), 2), "R12", "why.not_arrested");
+    scene.refuses(Actions.accident(scene.seq(), 4), "6.4", "why.no_such_place");
     Scene removed = Scene.at(scene.state()).accident(1);
     removed.assertPools(2, 2, 1);
     assertThat(removed.row()).containsExactly("guetteur", QUIET, QUIET, QUIET);
@@ -216,9 +219,9 @@ public final class RulingsTest {
   public void R14_cardsWithoutAnArrestNumber() throws Exception {
     for (String id : List.of(QUIET, "rumeur", "visite_du_ministre")) {
       Scene scene = Scene.of(2).hand("accident").row("dealer", id).pools(0, 0, 9);
-      scene.refuses(Moves.arrest(scene.seq(), 2), "R14", "why.never_arrested");
+      scene.refuses(Actions.arrest(scene.seq(), 2), "R14", "why.never_arrested");
       scene.arrest(1).play("accident");
-      scene.refuses(Moves.accident(scene.seq(), 2), "R12", "why.not_arrested");
+      scene.refuses(Actions.accident(scene.seq(), 2), "R12", "why.not_arrested");
     }
   }
 
@@ -244,7 +247,7 @@ public final class RulingsTest {
   @Test
   public void R16_onceEachTimeItIsRevealed() throws Exception {
     Scene scene = Scene.of(2).row("dealer").pools(0, 0, 2).arrest(1);
-    scene.refuses(Moves.arrest(scene.seq(), 1), "R16", "why.already_arrested");
+    scene.refuses(Actions.arrest(scene.seq(), 1), "R16", "why.already_arrested");
     scene.end().end();
     assertThat(scene.row()).containsExactly("dealer");
     scene.pools(0, 0, 1).arrest(1).assertPools(2, 0, 0);
@@ -300,8 +303,8 @@ public final class RulingsTest {
       assertThat(scene.state().removed().count(number(id))).isEqualTo(1);
     }
     scene.pools(9, 9, 0);
-    scene.refuses(Moves.buy(scene.seq(), number("patrouille")), "6.5", "why.sold_out");
-    scene.refuses(Moves.buy(scene.seq(), number("dealer")), "6.5", "why.sold_out");
+    scene.refuses(Actions.buy(scene.seq(), number("patrouille")), "6.5", "why.sold_out");
+    scene.refuses(Actions.buy(scene.seq(), number("dealer")), "6.5", "why.sold_out");
     assertThat(Scene.ids(scene.view(1).removed)).containsExactly("patrouille", "dealer");
   }
 

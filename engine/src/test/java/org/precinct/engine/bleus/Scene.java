@@ -12,6 +12,9 @@ import org.precinct.engine.Language;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Step;
 import org.precinct.engine.Viewer;
+import org.precinct.engine.bleus.kit.Actions;
+import org.precinct.engine.bleus.kit.Card;
+import org.precinct.engine.bleus.kit.Pile;
 import org.precinct.engine.bleus.proto.Action;
 import org.precinct.engine.bleus.proto.Event;
 import org.precinct.engine.bleus.proto.View;
@@ -195,35 +198,35 @@ final class Scene {
   }
 
   Scene play(String id) throws IllegalAction {
-    return does(Moves.play(state.seq(), number(id)));
+    return does(Actions.play(state.seq(), number(id)));
   }
 
   Scene arrest(int place) throws IllegalAction {
-    return does(Moves.arrest(state.seq(), place));
+    return does(Actions.arrest(state.seq(), place));
   }
 
   Scene buy(String id) throws IllegalAction {
-    return does(Moves.buy(state.seq(), number(id)));
+    return does(Actions.buy(state.seq(), number(id)));
   }
 
   Scene end() throws IllegalAction {
-    return does(Moves.end(state.seq()));
+    return does(Actions.end(state.seq()));
   }
 
   Scene speech(String... ids) throws IllegalAction {
-    return does(Moves.speech(state.seq(), pile(ids).sorted().list()));
+    return does(Actions.speech(state.seq(), pile(ids).sorted().list()));
   }
 
   Scene promote(String id, String gain) throws IllegalAction {
-    return does(Moves.promote(state.seq(), number(id), number(gain)));
+    return does(Actions.promote(state.seq(), number(id), number(gain)));
   }
 
   Scene accident(int place) throws IllegalAction {
-    return does(Moves.accident(state.seq(), place));
+    return does(Actions.accident(state.seq(), place));
   }
 
   Scene mediate(int seat) throws IllegalAction {
-    return does(Moves.mediate(state.seq(), seat));
+    return does(Actions.mediate(state.seq(), seat));
   }
 
   Scene timeUp() {

@@ -13,6 +13,7 @@ import java.util.List;
 import org.junit.Test;
 import org.precinct.engine.Language;
 import org.precinct.engine.Narrator;
+import org.precinct.engine.bleus.kit.Actions;
 import org.precinct.engine.bleus.proto.Action;
 import org.precinct.engine.bleus.proto.Event;
 import org.precinct.engine.bleus.proto.View;
@@ -58,18 +59,18 @@ public final class SentencesTest {
   @Test
   public void actionsAreNamed() throws Exception {
     Scene scene = Scene.of(3).hand(STOP).row("dealer");
-    assertAction(scene, Moves.play(1, number(STOP)), "Play Profiling stop");
-    assertAction(scene, Moves.arrest(1, 1), "Arrest Dealer (Strike force 1)");
-    assertAction(scene, Moves.buy(1, number("crs")), "Buy Riot squad (Funding 4)");
-    assertAction(scene, Moves.buy(1, number("dealer")), "Buy Dealer (Tension 2)");
-    assertAction(scene, Moves.end(1), "End the turn");
-    assertAction(scene, Moves.speech(1, List.of()), "Discard nothing");
-    assertAction(scene, Moves.speech(1, List.of(1, 2)), "Discard Profiling stop, Call-out");
-    assertAction(scene, Moves.promote(1, 0, 0), "Promote nobody");
-    assertAction(scene, Moves.promote(1, 2, 5), "Call-out becomes Patrol");
-    assertAction(scene, Moves.accident(1, 0), "Remove nobody");
-    assertAction(scene, Moves.accident(1, 1), "Remove Dealer from the game");
-    assertAction(scene, Moves.mediate(1, 2), "A Quiet day for Luc");
+    assertAction(scene, Actions.play(1, number(STOP)), "Play Profiling stop");
+    assertAction(scene, Actions.arrest(1, 1), "Arrest Dealer (Strike force 1)");
+    assertAction(scene, Actions.buy(1, number("crs")), "Buy Riot squad (Funding 4)");
+    assertAction(scene, Actions.buy(1, number("dealer")), "Buy Dealer (Tension 2)");
+    assertAction(scene, Actions.end(1), "End the turn");
+    assertAction(scene, Actions.speech(1, List.of()), "Discard nothing");
+    assertAction(scene, Actions.speech(1, List.of(1, 2)), "Discard Profiling stop, Call-out");
+    assertAction(scene, Actions.promote(1, 0, 0), "Promote nobody");
+    assertAction(scene, Actions.promote(1, 2, 5), "Call-out becomes Patrol");
+    assertAction(scene, Actions.accident(1, 0), "Remove nobody");
+    assertAction(scene, Actions.accident(1, 1), "Remove Dealer from the game");
+    assertAction(scene, Actions.mediate(1, 2), "A Quiet day for Luc");
   }
 
   @Test

@@ -11,6 +11,7 @@ import org.precinct.engine.IllegalSetup;
 import org.precinct.engine.Language;
 import org.precinct.engine.Outcome;
 import org.precinct.engine.Setup;
+import org.precinct.engine.bleus.kit.Pile;
 import org.precinct.engine.bleus.proto.Event;
 import org.precinct.engine.bleus.proto.Result;
 import org.precinct.engine.bleus.proto.View.Phase;

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.Test;
 import org.precinct.engine.Chance;
+import org.precinct.engine.bleus.kit.Box;
+import org.precinct.engine.bleus.kit.Pile;
 
 /** Piles, stocks and rows are values. */
 public final class ValuesTest {

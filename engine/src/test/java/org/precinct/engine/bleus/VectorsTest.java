@@ -14,6 +14,7 @@ import org.precinct.engine.Chance;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Seats;
 import org.precinct.engine.Setup;
+import org.precinct.engine.bleus.kit.Actions;
 import org.precinct.engine.bleus.proto.Event;
 import org.precinct.engine.bleus.proto.View.Phase;
 
@@ -47,7 +48,7 @@ public final class VectorsTest {
     scene.play(STOP).play(STOP).assertPools(0, 2, 0);
     scene.buy("dealer").assertPools(0, 0, 0);
     assertThat(scene.suburbDiscard(0)).containsExactly("dealer");
-    scene.refuses(Moves.buy(scene.seq(), number("gli_f4")), "6.5", "why.too_little_funding");
+    scene.refuses(Actions.buy(scene.seq(), number("gli_f4")), "6.5", "why.too_little_funding");
   }
 
   @Test
@@ -117,7 +118,7 @@ public final class VectorsTest {
   @Test
   public void T9_tooLittleForceForAGangster() {
     Scene scene = Scene.of(2).pools(0, 0, 2).row("gangster");
-    scene.refuses(Moves.arrest(scene.seq(), 1), "6.4", "why.too_little_force");
+    scene.refuses(Actions.arrest(scene.seq(), 1), "6.4", "why.too_little_force");
   }
 
   @Test
@@ -157,7 +158,7 @@ public final class VectorsTest {
   @Test
   public void T14_nothingCostsSix() {
     Scene scene = Scene.of(2).hand("promotion", "crs");
-    scene.refuses(Moves.play(scene.seq(), number("promotion")), "R10", "why.nothing_to_promote");
+    scene.refuses(Actions.play(scene.seq(), number("promotion")), "R10", "why.nothing_to_promote");
   }
 
   @Test
@@ -213,7 +214,7 @@ public final class VectorsTest {
     Scene scene = Scene.of(2).pools(0, 22, 0);
     for (int i = 0; i < 10; i++) scene.buy("dealer");
     assertThat(scene.state().supply().has(number("dealer"))).isFalse();
-    scene.refuses(Moves.buy(scene.seq(), number("dealer")), "6.5", "why.sold_out");
+    scene.refuses(Actions.buy(scene.seq(), number("dealer")), "6.5", "why.sold_out");
   }
 
   @Test

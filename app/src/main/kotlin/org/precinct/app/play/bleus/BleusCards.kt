@@ -6,7 +6,7 @@ import androidx.compose.runtime.remember
 import androidx.compose.ui.graphics.Color
 import org.precinct.app.play.Scene
 import org.precinct.engine.DataFile
-import org.precinct.engine.bleus.AllezLesBleus
+import org.precinct.engine.bleus.kit.Box
 import org.precinct.engine.bleus.proto.Action
 import org.precinct.engine.bleus.proto.Event
 import org.precinct.engine.bleus.proto.View
@@ -60,7 +60,7 @@ data class BleusCard(
 object BleusCards {
     val all: List<BleusCard> =
         DataFile
-            .resource(AllezLesBleus::class.java, "allez-les-bleus-cards.csv")
+            .resource(Box::class.java, "allez-les-bleus-cards.csv")
             .rows()
             .mapIndexed { n, row ->
                 val shown = effects(row.text("on_play")) + effects(row.text("on_reveal"))

@@ -1,4 +1,4 @@
-package org.precinct.engine.bleus;
+package org.precinct.engine.bleus.narrator;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +8,9 @@ import org.precinct.engine.Narrator;
 import org.precinct.engine.Outcome;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Texts;
+import org.precinct.engine.bleus.kit.Box;
+import org.precinct.engine.bleus.kit.Card;
+import org.precinct.engine.bleus.kit.Side;
 import org.precinct.engine.bleus.proto.Action;
 import org.precinct.engine.bleus.proto.Event;
 import org.precinct.engine.bleus.proto.Result;
@@ -15,11 +18,11 @@ import org.precinct.engine.bleus.proto.TurnView;
 import org.precinct.engine.bleus.proto.View;
 
 /** The game in sentences. */
-final class Narration implements Narrator<Action, View, Event> {
+public final class Narration implements Narrator<Action, View, Event> {
   private final Box box;
   private final Texts texts;
 
-  Narration(Box box, Texts texts) {
+  public Narration(Box box, Texts texts) {
     this.box = box;
     this.texts = texts;
   }

@@ -1,4 +1,4 @@
-package org.precinct.engine.bleus;
+package org.precinct.engine.bleus.kit;
 
 import java.util.AbstractList;
 import java.util.RandomAccess;
@@ -7,13 +7,13 @@ import java.util.RandomAccess;
  * Small numbers as a list, for messages. They copy it and ask whether there is a null in it, at
  * every step for every viewer, so both are quick.
  */
-final class Numbers extends AbstractList<Integer> implements RandomAccess {
+public final class Numbers extends AbstractList<Integer> implements RandomAccess {
   private final byte[] bytes;
 
   /**
    * @param bytes which nobody changes
    */
-  Numbers(byte[] bytes) {
+  public Numbers(byte[] bytes) {
     this.bytes = bytes;
   }
 

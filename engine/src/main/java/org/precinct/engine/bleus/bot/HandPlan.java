@@ -1,7 +1,12 @@
-package org.precinct.engine.bleus;
+package org.precinct.engine.bleus.bot;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.precinct.engine.bleus.kit.Box;
+import org.precinct.engine.bleus.kit.Card;
+import org.precinct.engine.bleus.kit.Pile;
+import org.precinct.engine.bleus.kit.Primitive;
+import org.precinct.engine.bleus.kit.Side;
 import org.precinct.engine.bleus.proto.TurnView;
 import org.precinct.engine.bleus.proto.View;
 
@@ -45,7 +50,7 @@ final class HandPlan {
       tension += card.yields(Primitive.TENSION);
       add(card, i + 1);
     }
-    // Once the search is cut short, whoever gives most points and Funding comes first (6.8).
+    // Once the search is cut short, those who give most points and Funding come first (6.8).
     suspects.sort((a, b) -> b.card.yields(Primitive.FUNDING) - a.card.yields(Primitive.FUNDING));
     suspects.sort((a, b) -> b.card.yields(Primitive.POINTS) - a.card.yields(Primitive.POINTS));
     police = shopping.prices(Side.POLICE, Math.max(funding, turn.funding + 2));

@@ -1,7 +1,8 @@
-package org.precinct.engine.bleus;
+package org.precinct.engine.bleus.kit;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -9,14 +10,17 @@ import java.util.Set;
 import org.precinct.engine.DataFile;
 import org.precinct.engine.Texts;
 
-/** The cards in the box, read from the card file. What is wrong in it is named by its line. */
-final class Box {
-  static final int PROFILING_STOPS = 7;
-  static final int CALL_OUTS = 3;
-  static final int QUIET_DAYS = 6;
+/** The cards in the box, read from the card file. Its errors name the line. */
+public final class Box {
+  public static final int PROFILING_STOPS = 7;
+  public static final int CALL_OUTS = 3;
+  public static final int QUIET_DAYS = 6;
   private static final int MOST_PLAYERS = 5;
   // Piles hold card numbers as bytes.
   private static final int MOST = Byte.MAX_VALUE;
+
+  private static final Box STANDARD =
+      read(DataFile.resource(Box.class, "allez-les-bleus-cards.csv"));
 
   private final List<Card> cards;
   private final Texts texts;
@@ -46,46 +50,54 @@ final class Box {
     quietDay = starting(file, "belle_journee", Side.BANLIEUE, QUIET_DAYS);
   }
 
-  static Box read(DataFile file) {
+  public static Box read(DataFile file) {
     return new Box(file);
   }
 
   /** The box as it is sold. */
-  static Box standard() {
-    return read(DataFile.resource(Box.class, "allez-les-bleus-cards.csv"));
+  public static Box standard() {
+    return STANDARD;
   }
 
   /** How many different cards there are; their numbers run from 1 to this. */
-  int size() {
+  public int size() {
     return cards.size();
   }
 
-  List<Card> cards() {
+  public List<Card> cards() {
     return cards;
   }
 
-  boolean has(int number) {
+  /** The cards of a side that can be bought, the cheapest first. */
+  public List<Card> market(Side side) {
+    List<Card> market = new ArrayList<>();
+    for (Card card : cards) if (card.side() == side && card.isForSale()) market.add(card);
+    market.sort(Comparator.comparingInt(Card::cost));
+    return Collections.unmodifiableList(market);
+  }
+
+  public boolean has(int number) {
     return number >= 1 && number <= cards.size();
   }
 
-  Card card(int number) {
+  public Card card(int number) {
     return cards.get(number - 1);
   }
 
-  Card profilingStop() {
+  public Card profilingStop() {
     return profilingStop;
   }
 
-  Card callOut() {
+  public Card callOut() {
     return callOut;
   }
 
-  Card quietDay() {
+  public Card quietDay() {
     return quietDay;
   }
 
   /** Every card's name and text. */
-  Texts texts() {
+  public Texts texts() {
     return texts;
   }
 

@@ -1,7 +1,11 @@
-package org.precinct.engine.bleus;
+package org.precinct.engine.bleus.bot;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.precinct.engine.bleus.kit.Box;
+import org.precinct.engine.bleus.kit.Card;
+import org.precinct.engine.bleus.kit.Pile;
+import org.precinct.engine.bleus.kit.Side;
 import org.precinct.engine.bleus.proto.View;
 
 /**

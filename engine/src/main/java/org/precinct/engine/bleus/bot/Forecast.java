@@ -1,6 +1,10 @@
-package org.precinct.engine.bleus;
+package org.precinct.engine.bleus.bot;
 
 import java.util.Arrays;
+import org.precinct.engine.bleus.kit.Box;
+import org.precinct.engine.bleus.kit.Card;
+import org.precinct.engine.bleus.kit.Primitive;
+import org.precinct.engine.bleus.kit.Side;
 
 /**
  * What a turn with a set of cards is worth on average: how many cards come, what they add to the

@@ -1,4 +1,4 @@
-package org.precinct.engine.bleus;
+package org.precinct.engine.bleus.kit;
 
 import java.util.List;
 
@@ -9,7 +9,7 @@ import java.util.List;
  * @param copies how many there are in the box, starting cards included
  * @param arrest the Strike force that arresting it takes; 0 if it cannot be arrested
  */
-record Card(
+public record Card(
     int number,
     String id,
     Side side,
@@ -21,40 +21,40 @@ record Card(
     List<Effect> onArrest) {
 
   /** Cards without a price are starting cards, or wait for the Mediator (4). */
-  boolean isForSale() {
+  public boolean isForSale() {
     return cost > 0;
   }
 
-  boolean canBeArrested() {
+  public boolean canBeArrested() {
     return arrest > 0;
   }
 
   /** What playing it adds up to of one primitive. */
-  int plays(Primitive primitive) {
+  public int plays(Primitive primitive) {
     return sum(onPlay, primitive);
   }
 
   /** What revealing it adds up to of one primitive. */
-  int reveals(Primitive primitive) {
+  public int reveals(Primitive primitive) {
     return sum(onReveal, primitive);
   }
 
   /** What arresting it adds up to of one primitive. */
-  int yields(Primitive primitive) {
+  public int yields(Primitive primitive) {
     return sum(onArrest, primitive);
   }
 
   /** Whether playing it is something that the clock may do for a player (6.7). */
-  boolean onlyAddsToPools() {
+  public boolean onlyAddsToPools() {
     for (Effect effect : onPlay) if (!effect.primitive().onlyAddsToPools()) return false;
     return true;
   }
 
-  String nameKey() {
+  public String nameKey() {
     return "card." + id;
   }
 
-  String textKey() {
+  public String textKey() {
     return "card." + id + ".text";
   }
 

@@ -1,10 +1,16 @@
-package org.precinct.engine.bleus;
+package org.precinct.engine.bleus.bot;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import org.precinct.engine.Bot;
 import org.precinct.engine.Chance;
+import org.precinct.engine.bleus.kit.Actions;
+import org.precinct.engine.bleus.kit.Box;
+import org.precinct.engine.bleus.kit.Card;
+import org.precinct.engine.bleus.kit.Pile;
+import org.precinct.engine.bleus.kit.Primitive;
+import org.precinct.engine.bleus.kit.Side;
 import org.precinct.engine.bleus.proto.Action;
 import org.precinct.engine.bleus.proto.View;
 
@@ -13,10 +19,10 @@ import org.precinct.engine.bleus.proto.View;
  * arrests for points and for what can be bought; buys what improves its average turn most for the
  * turns that are left ({@link Shopping}); sends the Mediator to the leader (6.8).
  */
-final class NormalBot implements Bot<Action, View> {
+public final class NormalBot implements Bot<Action, View> {
   private final Box box;
 
-  NormalBot(Box box) {
+  public NormalBot(Box box) {
     this.box = box;
   }
 
@@ -66,7 +72,7 @@ final class NormalBot implements Bot<Action, View> {
     Action plain = plain(choices);
     if (plain != null) return plain;
     List<Integer> arrests = plan.arrests();
-    if (!arrests.isEmpty()) return Moves.arrest(view.seq, arrests.get(0));
+    if (!arrests.isEmpty()) return Actions.arrest(view.seq, arrests.get(0));
     for (Action action : choices) {
       if (action.play != null && box.card(action.play.card).plays(Primitive.ACCIDENT) > 0) {
         return action;
@@ -74,9 +80,9 @@ final class NormalBot implements Bot<Action, View> {
     }
     for (Side side : Side.values()) {
       Pile basket = plan.basket(side);
-      if (!basket.isEmpty()) return Moves.buy(view.seq, basket.get(0));
+      if (!basket.isEmpty()) return Actions.buy(view.seq, basket.get(0));
     }
-    return Moves.end(view.seq);
+    return Actions.end(view.seq);
   }
 
   private HandPlan plan(View view) {

@@ -1,7 +1,7 @@
-package org.precinct.engine.bleus;
+package org.precinct.engine.bleus.kit;
 
 /** The two decks of each player; named as in the card file. */
-enum Side {
+public enum Side {
   POLICE,
   BANLIEUE
 }

@@ -1,4 +1,4 @@
-package org.precinct.engine.bleus;
+package org.precinct.engine.bleus.bot;
 
 import org.precinct.engine.bleus.proto.PlayerView;
 import org.precinct.engine.bleus.proto.View;

@@ -1,4 +1,4 @@
-package org.precinct.engine.bleus;
+package org.precinct.engine.bleus.bot;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.precinct.engine.Bot;
 import org.precinct.engine.Chance;
+import org.precinct.engine.bleus.kit.Actions;
 import org.precinct.engine.bleus.proto.Action;
 import org.precinct.engine.bleus.proto.View;
 
@@ -13,7 +14,7 @@ import org.precinct.engine.bleus.proto.View;
  * Arrests whenever it can, plays cards at random, then buys something at random half of the time
  * (6.8).
  */
-final class EasyBot implements Bot<Action, View> {
+public final class EasyBot implements Bot<Action, View> {
 
   @Override
   public Optional<Action> decide(View view, List<Action> choices, Chance chance) {
@@ -24,7 +25,7 @@ final class EasyBot implements Bot<Action, View> {
     if (!plays.isEmpty()) return Optional.of(chance.pick(plays));
     List<Action> purchases = only(choices, action -> action.buy != null);
     if (!purchases.isEmpty() && chance.oneIn(2)) return Optional.of(chance.pick(purchases));
-    return Optional.of(Moves.end(view.seq));
+    return Optional.of(Actions.end(view.seq));
   }
 
   private static List<Action> only(List<Action> choices, Predicate<Action> wanted) {

@@ -1,53 +1,66 @@
-package org.precinct.engine.bleus;
+package org.precinct.engine.bleus.kit;
 
 import java.util.List;
 import org.precinct.engine.bleus.proto.Action;
 
-/** Makes actions. {@code seq} is that of the state or view they answer. */
-final class Moves {
-  private Moves() {}
+/** Makes every kind of action. {@code seq} is that of the state or view it answers. */
+public final class Actions {
+  private Actions() {}
 
-  static Action play(int seq, int card) {
+  public static Action play(int seq, int card) {
     return new Action.Builder().seq(seq).play(new Action.Play.Builder().card(card).build()).build();
   }
 
-  static Action arrest(int seq, int place) {
+  public static Action arrest(int seq, int place) {
     return new Action.Builder()
         .seq(seq)
         .arrest(new Action.Arrest.Builder().place(place).build())
         .build();
   }
 
-  static Action buy(int seq, int card) {
+  public static Action buy(int seq, int card) {
     return new Action.Builder().seq(seq).buy(new Action.Buy.Builder().card(card).build()).build();
   }
 
-  static Action end(int seq) {
+  public static Action end(int seq) {
     return new Action.Builder().seq(seq).end(new Action.End.Builder().build()).build();
   }
 
-  static Action speech(int seq, List<Integer> cards) {
+  /**
+   * @param cards in ascending order
+   */
+  public static Action speech(int seq, List<Integer> cards) {
     return new Action.Builder()
         .seq(seq)
         .speech(new Action.Speech.Builder().cards(cards).build())
         .build();
   }
 
-  static Action promote(int seq, int card, int gain) {
+  public static Action promote(int seq, int card, int gain) {
     return new Action.Builder()
         .seq(seq)
         .promote(new Action.Promote.Builder().card(card).gain(gain).build())
         .build();
   }
 
-  static Action accident(int seq, int place) {
+  /** Leaves a Promotion without effect. */
+  public static Action promoteNobody(int seq) {
+    return promote(seq, 0, 0);
+  }
+
+  public static Action accident(int seq, int place) {
     return new Action.Builder()
         .seq(seq)
         .accident(new Action.Accident.Builder().place(place).build())
         .build();
   }
 
-  static Action mediate(int seq, int seat) {
+  /** Leaves an Accident without a victim. */
+  public static Action removeNobody(int seq) {
+    return accident(seq, 0);
+  }
+
+  public static Action mediate(int seq, int seat) {
     return new Action.Builder()
         .seq(seq)
         .mediate(new Action.Mediate.Builder().seat(seat).build())

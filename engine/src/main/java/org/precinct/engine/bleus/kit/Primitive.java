@@ -1,7 +1,7 @@
-package org.precinct.engine.bleus;
+package org.precinct.engine.bleus.kit;
 
 /** What a card can do: the words of the card file's effect columns. */
-enum Primitive {
+public enum Primitive {
   FUNDING(false),
   TENSION(false),
   FORCE(false),
@@ -21,12 +21,12 @@ enum Primitive {
   }
 
   /** Whether the player may have something to choose. */
-  boolean asks() {
+  public boolean asks() {
     return asks;
   }
 
   /** Whether it does nothing but add to the pools of the turn, now or at later arrests. */
-  boolean onlyAddsToPools() {
+  public boolean onlyAddsToPools() {
     return this == FUNDING || this == TENSION || this == FORCE || this == FUNDING_PER_ARREST;
   }
 }

@@ -1,4 +1,0 @@
-package org.precinct.engine.bleus;
-
-/** A primitive and its number. */
-record Effect(Primitive primitive, int number) {}
