@@ -7,10 +7,11 @@ import org.precinct.engine.Game;
 import org.precinct.engine.Language;
 import org.precinct.engine.Narrator;
 import org.precinct.engine.Texts;
+import org.precinct.seat.bleus.BleusControls;
 
 /** The controls of the house, one for each game. */
 public final class SeatedGames {
-  private static final List<Controls<?, ?, ?, ?, ?>> ALL = List.of();
+  private static final List<Controls<?, ?, ?, ?, ?>> ALL = List.of(BleusControls.PAGED);
 
   private SeatedGames() {}
 
