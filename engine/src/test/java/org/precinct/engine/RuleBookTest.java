@@ -6,6 +6,7 @@ import static com.google.common.truth.Truth.assertWithMessage;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.Test;
+import org.precinct.engine.kit.Kits;
 
 public final class RuleBookTest {
 
@@ -17,7 +18,7 @@ public final class RuleBookTest {
 
   @Test
   public void everyGameHasTheSameSectionsInBothLanguages() {
-    for (Game<?, ?, ?, ?> game : Games.all()) {
+    for (Game<?, ?, ?, ?> game : Kits.games()) {
       List<String> english = topics(game, Language.ENGLISH);
       assertThat(english).containsNoDuplicates();
       assertThat(english).containsAtLeast("goal", "end", "cards");
@@ -28,7 +29,7 @@ public final class RuleBookTest {
   /** What is typed at a terminal, the terminal says: the same rules are read on phones. */
   @Test
   public void nothingIsToBeTyped() {
-    for (Game<?, ?, ?, ?> game : Games.all()) {
+    for (Game<?, ?, ?, ?> game : Kits.games()) {
       for (Language language : Language.values()) {
         for (RuleBook.Section section : RuleBook.of(game, language).sections()) {
           for (String line : section.lines()) {

@@ -191,7 +191,7 @@ class GamesAccessibleTest(
 
         @JvmStatic
         @Parameters(name = "{0}")
-        fun all() = Kits.all().map { it.game().info().id() }
+        fun all() = Kits.house().map { it.game().info().id() }
     }
 }
 

@@ -4,6 +4,7 @@ import static com.google.common.truth.Truth.assertWithMessage;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.precinct.engine.Chance;
 import org.precinct.engine.Game;
 import org.precinct.engine.Seat;
@@ -107,6 +108,16 @@ public final class BleusKit implements Kit<State, Action, View, Event> {
         turn.arrests(),
         turn.asking(),
         turn.effect());
+  }
+
+  @Override
+  public Map<String, String> brief() {
+    return Map.of("target", "8", "round_limit", "30");
+  }
+
+  @Override
+  public boolean leadsOn(Action action) {
+    return action.end != null || action.arrest != null;
   }
 
   @Override

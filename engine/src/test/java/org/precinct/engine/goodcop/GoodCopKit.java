@@ -5,6 +5,7 @@ import static com.google.common.truth.Truth.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import org.precinct.engine.Chance;
 import org.precinct.engine.Game;
 import org.precinct.engine.IllegalSetup;
@@ -17,6 +18,7 @@ import org.precinct.engine.goodcop.proto.Action.Kind;
 import org.precinct.engine.goodcop.proto.CardType;
 import org.precinct.engine.goodcop.proto.Equipment;
 import org.precinct.engine.goodcop.proto.Event;
+import org.precinct.engine.goodcop.proto.TurnAction;
 import org.precinct.engine.goodcop.proto.View;
 import org.precinct.engine.goodcop.proto.View.Phase;
 import org.precinct.engine.kit.Kit;
@@ -71,6 +73,31 @@ public final class GoodCopKit implements Kit<State, Action, View, Event> {
   public boolean isListed(Action action) {
     if (action.kind == Kind.PLAY) return action.play.card != Equipment.METAL_DETECTOR;
     return action.kind != Kind.SET_STANDING_PASS && action.kind != Kind.CLAIM;
+  }
+
+  @Override
+  public Map<String, String> brief() {
+    return Map.of("equipment", "NONE", "turn_limit_rounds", "15", "quick_claims", "OFF");
+  }
+
+  @Override
+  public boolean leadsOn(Action action) {
+    return switch (action.kind) {
+      case ANNOUNCE -> action.announce == TurnAction.ARM || action.announce == TurnAction.SHOOT;
+      case ORDER, SET_STANDING_PASS -> false;
+      default -> true;
+    };
+  }
+
+  @Override
+  public int share() {
+    return 54;
+  }
+
+  /** Next to no luck after the deal. */
+  @Override
+  public boolean rolls() {
+    return false;
   }
 
   @Override

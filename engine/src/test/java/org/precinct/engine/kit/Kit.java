@@ -2,15 +2,16 @@ package org.precinct.engine.kit;
 
 import com.squareup.wire.Message;
 import java.util.List;
+import java.util.Map;
 import org.precinct.engine.Chance;
 import org.precinct.engine.Game;
 import org.precinct.engine.Setup;
 import org.precinct.engine.Viewer;
 
 /**
- * What the generic tests need to know of a game beyond its contract. A game registers its kit in
+ * What the generic tests need to know about a game beyond its contract. A game registers its kit in
  * {@link Kits} and gets {@code PropertiesTest}, {@code PlaythroughTest}, {@code NarrationTest} and
- * {@code RuleNumbersTest} for it.
+ * {@code RuleNumbersTest} for it, and so do the walks, storms and fuzzers of the other modules.
  */
 public interface Kit<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>> {
 
@@ -37,6 +38,26 @@ public interface Kit<S, A extends Message<A, ?>, V extends Message<V, ?>, E exte
 
   /** Whether actions of this kind are listed completely by {@link Game#choices}. */
   default boolean isListed(A action) {
+    return true;
+  }
+
+  /** Options that make a game short, for tests that play thousands of them to their end. */
+  default Map<String, String> brief() {
+    return Map.of();
+  }
+
+  /** Whether doing this leads to the end of the game; players in haste mostly do such things. */
+  default boolean leadsOn(A action) {
+    return true;
+  }
+
+  /** How many of a hundred such games shall be of this kind: more of those with few moves. */
+  default int share() {
+    return 9;
+  }
+
+  /** Whether players' actions need luck, so that a host who chooses it can be caught. */
+  default boolean rolls() {
     return true;
   }
 }

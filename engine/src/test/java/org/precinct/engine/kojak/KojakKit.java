@@ -4,6 +4,7 @@ import static com.google.common.truth.Truth.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.precinct.engine.Chance;
 import org.precinct.engine.Game;
 import org.precinct.engine.Setup;
@@ -61,6 +62,11 @@ public final class KojakKit implements Kit<KojakState, Action, View, Event> {
         .traps(state.traps().shuffled(chance))
         .missions(state.missions().shuffled(chance))
         .build();
+  }
+
+  @Override
+  public Map<String, String> brief() {
+    return Map.of("round_limit", "20", "mode", "quick");
   }
 
   @Override

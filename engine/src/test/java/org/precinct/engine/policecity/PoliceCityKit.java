@@ -6,6 +6,8 @@ import static com.google.common.truth.Truth.assertWithMessage;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.precinct.engine.Chance;
 import org.precinct.engine.Game;
 import org.precinct.engine.Seat;
@@ -21,9 +23,13 @@ import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
 import org.precinct.engine.policecity.proto.SlotState;
 import org.precinct.engine.policecity.proto.View;
+import org.precinct.engine.policecity.proto.Word;
 
 /** What the generic tests need to know of Police City. */
 public final class PoliceCityKit implements Kit<State, Action, View, Event> {
+  private static final Set<Word> ON =
+      Set.of(Word.ACK, Word.READY, Word.HOLD, Word.PASS, Word.TAP, Word.DONE, Word.OK);
+
   private final PoliceCity game = new PoliceCity();
 
   @Override
@@ -138,6 +144,26 @@ public final class PoliceCityKit implements Kit<State, Action, View, Event> {
         default -> {}
       }
     }
+  }
+
+  @Override
+  public Map<String, String> brief() {
+    return Map.of(
+        "length", "short",
+        "round_limit", "12",
+        "placement", "turns",
+        "infiltrated_mafioso", "off",
+        "difficulty", "hard");
+  }
+
+  @Override
+  public boolean leadsOn(Action action) {
+    return action.support != null || action.word != null && ON.contains(action.word);
+  }
+
+  @Override
+  public int share() {
+    return 28;
   }
 
   @Override

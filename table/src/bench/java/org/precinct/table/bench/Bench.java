@@ -13,15 +13,14 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.UnaryOperator;
 import okio.ByteString;
 import org.precinct.engine.Game;
 import org.precinct.engine.Games;
-import org.precinct.engine.goodcop.GoodCopBadCop;
-import org.precinct.engine.policecity.PoliceCity;
+import org.precinct.engine.kit.Kits;
+import org.precinct.engine.pennies.Pennies;
 import org.precinct.table.Entropy;
 import org.precinct.table.Loop;
 import org.precinct.table.Shelf;
@@ -37,7 +36,6 @@ import org.precinct.table.host.Limits;
 import org.precinct.table.journal.FileJournal;
 import org.precinct.table.journal.Journal;
 import org.precinct.table.journal.MemoryJournal;
-import org.precinct.table.kit.Pennies;
 import org.precinct.table.kit.SimulatedTime;
 import org.precinct.table.link.TcpDoor;
 import org.precinct.table.link.TcpLink;
@@ -215,8 +213,7 @@ public final class Bench {
       while (!party.isComplete()) Thread.sleep(1);
       // Time is real here: nobody sits through windows in which one may react, nor waits for sand
       // while dice are moved about.
-      if (game instanceof GoodCopBadCop) party.host.option("equipment", "NONE");
-      if (game instanceof PoliceCity) party.host.option("placement", "turns");
+      Kits.find(game.info().id()).orElseThrow().brief().forEach(party.host::option);
       party.play();
       while (party.host.state().room().phase != Phase.PLAYING) Thread.sleep(1);
       List<Long> times = new ArrayList<>();
@@ -463,7 +460,7 @@ public final class Bench {
   /** One game of 10,000 actions: what an action costs early on and late, and the resume of it. */
   private void longGame() throws Exception {
     Game<?, ?, ?, ?> pennies = new Pennies();
-    Shelf shelf = id -> id.equals("pennies") ? Optional.of(pennies) : Games.find(id);
+    Shelf shelf = Kits::game;
     double early = Double.MAX_VALUE;
     double late = Double.MAX_VALUE;
     for (int round = 0; round < 5; round++) {

@@ -13,11 +13,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import okio.ByteString;
-import org.precinct.engine.Game;
-import org.precinct.engine.Games;
 import org.precinct.engine.Seat;
 import org.precinct.table.Entropy;
-import org.precinct.table.Shelf;
 import org.precinct.table.ThreadLoop;
 import org.precinct.table.channel.Channel;
 import org.precinct.table.channel.Channels;
@@ -27,6 +24,7 @@ import org.precinct.table.guest.Guest;
 import org.precinct.table.guest.GuestTable;
 import org.precinct.table.guest.Profile;
 import org.precinct.table.guest.Sight;
+import org.precinct.table.kit.World;
 import org.precinct.table.link.TcpLink;
 import org.precinct.table.proto.Phase;
 
@@ -56,7 +54,7 @@ final class GuestProgram implements Guest.Watcher {
             loop,
             connector(port),
             Entropy.system(),
-            Shelf.HOUSE,
+            World.SHELF,
             Profile.player("test", name).withChoices(),
             kept,
             bytes -> keep(keepsake, bytes));
@@ -124,8 +122,7 @@ final class GuestProgram implements Guest.Watcher {
       List<ByteString> choices = sight.choices().map(all -> all.actions).orElse(List.of());
       if (choices.isEmpty()) continue;
       busy = true;
-      Game<?, ?, ?, ?> rules = Games.find(state.room().get().rules).orElseThrow();
-      ByteString action = Haste.choose(rules, choices, random);
+      ByteString action = Haste.choose(state.room().get().rules, choices, random);
       guest.act(
           Seat.of(sight.viewer() - 1),
           action,

@@ -8,10 +8,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import okio.ByteString;
 import org.precinct.engine.BotLevel;
-import org.precinct.engine.Games;
 import org.precinct.table.Entropy;
 import org.precinct.table.Loop;
-import org.precinct.table.Shelf;
 import org.precinct.table.ThreadLoop;
 import org.precinct.table.channel.Doorkeeper;
 import org.precinct.table.channel.Entrance;
@@ -21,6 +19,7 @@ import org.precinct.table.host.Host;
 import org.precinct.table.host.HostTable;
 import org.precinct.table.host.Limits;
 import org.precinct.table.journal.FileJournal;
+import org.precinct.table.kit.World;
 import org.precinct.table.link.TcpDoor;
 import org.precinct.table.proto.Phase;
 import org.precinct.table.proto.Room;
@@ -50,10 +49,10 @@ final class HostProgram {
                 fast,
                 journal,
                 Entropy.system(),
-                Shelf.HOUSE,
+                World.SHELF,
                 limits,
                 new HostTable.Plan("test", "processes", args[2], TABLE, SECRET))
-            : HostTable.resume(fast, journal, Entropy.system(), Shelf.HOUSE, limits, "test");
+            : HostTable.resume(fast, journal, Entropy.system(), World.SHELF, limits, "test");
     Entrance entrance = host.entrance(false);
     TcpDoor door =
         TcpDoor.bind(
@@ -78,7 +77,7 @@ final class HostProgram {
       for (int i = 3; i < args.length; i++) {
         host.option(args[i].split("=")[0], args[i].split("=")[1]);
       }
-      int seats = Games.find(args[2]).orElseThrow().info().minSeats();
+      int seats = World.SHELF.find(args[2]).orElseThrow().info().minSeats();
       for (int i = room.chairs.size(); i < seats; i++) host.addBot("Bot", BotLevel.EASY);
     }
     host.start();

@@ -6,6 +6,7 @@ import java.util.Random;
 import java.util.TreeMap;
 import org.precinct.engine.GameInfo;
 import org.precinct.engine.Option;
+import org.precinct.engine.kit.Kit;
 
 /**
  * Who sits down to what: a game with options by chance, as far as they do not make it long.
@@ -17,33 +18,14 @@ import org.precinct.engine.Option;
  */
 record Occasion(int seats, int phones, int bots, boolean board, Map<String, String> options) {
 
-  private static final Map<String, Map<String, String>> SHORT =
-      Map.of(
-          "good-cop-bad-cop",
-              Map.of("equipment", "NONE", "turn_limit_rounds", "15", "quick_claims", "OFF"),
-          "police-city",
-              Map.of(
-                  "length", "short",
-                  "round_limit", "12",
-                  "placement", "turns",
-                  "infiltrated_mafioso", "off",
-                  "difficulty", "hard"),
-          "kojak", Map.of("round_limit", "20", "mode", "quick"),
-          "allez-les-bleus", Map.of("target", "8", "round_limit", "30"),
-          "pennies", Map.of("rounds", "3"));
-
-  /** Options that keep a game short. */
-  static Map<String, String> brief(String game) {
-    return SHORT.get(game);
-  }
-
-  static Occasion of(GameInfo game, Random random) {
+  static Occasion of(Kit<?, ?, ?, ?> kit, Random random) {
+    GameInfo game = kit.game().info();
     Map<String, String> options = new TreeMap<>();
     for (Option option : game.options()) {
       options.put(option.id(), option.values().get(random.nextInt(option.values().size())));
     }
     // Rules that make a game longer are too good to be left out always.
-    Map<String, String> fixed = new TreeMap<>(SHORT.get(game.id()));
+    Map<String, String> fixed = new TreeMap<>(kit.brief());
     if (fixed.size() > 1 && random.nextInt(16) == 0) {
       fixed.remove(List.copyOf(fixed.keySet()).get(random.nextInt(fixed.size())));
     }

@@ -19,11 +19,15 @@ import java.util.TreeMap;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import okio.ByteString;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
-import org.precinct.engine.Games;
+import org.junit.runner.RunWith;
+import org.junit.runners.Parameterized;
+import org.junit.runners.Parameterized.Parameters;
+import org.precinct.engine.kit.Kits;
 import org.precinct.table.journal.FileJournal;
 import org.precinct.table.proto.Entry;
 
@@ -31,8 +35,9 @@ import org.precinct.table.proto.Entry;
  * Real processes over real sockets, killed without warning (SIGKILL) again and again: each game
  * goes on where it was, ends, and everybody finds it fair.
  */
+@RunWith(Parameterized.class)
 public final class ProcessTest {
-  /** Over all games of the house together. */
+  /** Over all games together. */
   private static final int KILLS = Integer.getInteger("process.kills", 212);
 
   private static final long PATIENCE_SECONDS = 120;
@@ -49,30 +54,22 @@ public final class ProcessTest {
   private boolean dealing;
   private int games;
 
-  @Test
-  public void goodCopBadCopSurvivesKilledProcesses() throws Exception {
-    survive("good-cop-bad-cop");
+  private final String game;
+
+  public ProcessTest(String game) {
+    this.game = game;
+  }
+
+  @Parameters(name = "{0}")
+  public static List<String> ids() {
+    return Kits.games().stream().map(one -> one.info().id()).collect(Collectors.toList());
   }
 
   @Test
-  public void policeCitySurvivesKilledProcesses() throws Exception {
-    survive("police-city");
-  }
-
-  @Test
-  public void kojakSurvivesKilledProcesses() throws Exception {
-    survive("kojak");
-  }
-
-  @Test
-  public void allezLesBleusSurvivesKilledProcesses() throws Exception {
-    survive("allez-les-bleus");
-  }
-
-  private void survive(String game) throws Exception {
+  public void aGameSurvivesKilledProcesses() throws Exception {
     File journal = new File(folder.getRoot(), "journal");
     try {
-      startHost(journal, game);
+      startHost(journal);
       for (String name : List.of("Ana", "Ben", "Cleo")) {
         Child guest = guest(name);
         guests.add(guest);
@@ -80,11 +77,11 @@ public final class ProcessTest {
       }
       dealing = true;
       host.deal();
-      int most = KILLS / Games.all().size();
+      int most = KILLS / Kits.all().size();
       int kills = 0;
       while (kills < most) {
         for (int actions = random.nextInt(8); actions > 0; ) if (isAction(next())) actions--;
-        kills += killSome(journal, game);
+        kills += killSome(journal);
         listen();
       }
       while (verdicts.size() < guests.size()) hear(next());
@@ -98,7 +95,7 @@ public final class ProcessTest {
   }
 
   /** Kills one, two or all of them at once, and starts them again. */
-  private int killSome(File journal, String game) throws Exception {
+  private int killSome(File journal) throws Exception {
     int kills = 0;
     List<Child> restarted = new ArrayList<>();
     boolean killHost = random.nextInt(2) == 0;
@@ -113,14 +110,17 @@ public final class ProcessTest {
       guests.set(i, guest(guests.get(i).name));
       restarted.add(guests.get(i));
     }
-    if (killHost) startHost(journal, game);
+    if (killHost) startHost(journal);
     for (Child guest : restarted) await(guest, "READY");
     return kills;
   }
 
-  private void startHost(File journal, String game) throws Exception {
+  private void startHost(File journal) throws Exception {
     List<String> args = new ArrayList<>(List.of(journal.getPath(), "" + port, game));
-    Occasion.brief(game).forEach((option, value) -> args.add(option + "=" + value));
+    Kits.find(game)
+        .orElseThrow()
+        .brief()
+        .forEach((option, value) -> args.add(option + "=" + value));
     host = new Child("host", HostProgram.class, args.toArray(new String[0]));
     port = Integer.parseInt(await(host, "PORT").split(" ")[2]);
     // The one before may have died before it dealt.

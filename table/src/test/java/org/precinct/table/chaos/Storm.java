@@ -15,6 +15,7 @@ import okio.ByteString;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Game;
 import org.precinct.engine.Seat;
+import org.precinct.engine.kit.Kits;
 import org.precinct.table.Version;
 import org.precinct.table.channel.Channel;
 import org.precinct.table.chaos.Weather.Trouble;
@@ -76,7 +77,7 @@ final class Storm {
     this.game = game;
     // The first numbers of neighbouring seeds are much alike.
     this.random = new Random(seed * 0x9E3779B97F4A7C15L);
-    this.occasion = Occasion.of(game.info(), random);
+    this.occasion = Occasion.of(Kits.find(game.info().id()).orElseThrow(), random);
     this.calm = 150 + random.nextInt(600);
     this.world = new World(seed, 1 + random.nextInt(60));
     Limits standard = Limits.STANDARD;
@@ -252,7 +253,7 @@ final class Storm {
       if (sights.isEmpty()) return;
       Sight sight = sights.get(random.nextInt(sights.size()));
       List<ByteString> choices = sight.choices().get().actions;
-      ByteString action = Haste.choose(game, choices, random);
+      ByteString action = Haste.choose(game.info().id(), choices, random);
       player.guest.act(
           Seat.of(sight.viewer() - 1),
           action,

@@ -5,6 +5,7 @@ import java.util.Optional;
 import okio.ByteString;
 import org.precinct.engine.Game;
 import org.precinct.engine.Seat;
+import org.precinct.engine.kit.Kits;
 import org.precinct.table.Version;
 import org.precinct.table.channel.Channel;
 import org.precinct.table.channel.Ticket;
@@ -30,8 +31,7 @@ import org.precinct.table.proto.Welcome;
  * and unless it was sent away for good it finds its way to an honest host and to the newest view.
  */
 public final class GuestFuzz {
-  private static final List<String> GAMES =
-      List.of("pennies", "good-cop-bad-cop", "police-city", "kojak", "allez-les-bleus");
+  private static final List<Game<?, ?, ?, ?>> GAMES = Kits.games();
 
   private GuestFuzz() {}
 
@@ -39,7 +39,7 @@ public final class GuestFuzz {
     if (data.length < 2) return;
     Pieces pieces = new Pieces(data);
     int way = pieces.next();
-    String game = GAMES.get(pieces.next() % GAMES.size());
+    String game = GAMES.get(pieces.next() % GAMES.size()).info().id();
     new Visit(game, (way & 1) != 0).hear(way >>> 1 & 3, pieces.messages());
   }
 

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.util.List;
 import okio.ByteString;
 import org.precinct.engine.BotLevel;
+import org.precinct.engine.Game;
 import org.precinct.engine.Seat;
+import org.precinct.engine.kit.Kits;
 import org.precinct.table.Version;
 import org.precinct.table.channel.Channel;
 import org.precinct.table.guest.Guest;
@@ -27,8 +29,7 @@ import org.precinct.table.proto.Wish;
  * is not its own, and those who know how to behave are served as before.
  */
 public final class HostFuzz {
-  private static final List<String> GAMES =
-      List.of("pennies", "good-cop-bad-cop", "police-city", "kojak", "allez-les-bleus");
+  private static final List<Game<?, ?, ?, ?>> GAMES = Kits.games();
 
   private HostFuzz() {}
 
@@ -37,7 +38,8 @@ public final class HostFuzz {
     Pieces pieces = new Pieces(data);
     int way = pieces.next();
     try {
-      new Evening(GAMES.get((pieces.next() & 0xFF) % GAMES.size()), way).hear(pieces.messages());
+      Game<?, ?, ?, ?> game = GAMES.get((pieces.next() & 0xFF) % GAMES.size());
+      new Evening(game.info().id(), way).hear(pieces.messages());
     } catch (IOException e) {
       throw new IllegalStateException(e);
     }

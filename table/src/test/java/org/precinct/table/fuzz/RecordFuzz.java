@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Collectors;
 import okio.ByteString;
 import org.precinct.engine.Game;
 import org.precinct.engine.IllegalAction;
@@ -13,12 +14,12 @@ import org.precinct.engine.IllegalSetup;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Seats;
 import org.precinct.engine.Setup;
+import org.precinct.engine.kit.Kits;
 import org.precinct.table.fair.Fair;
 import org.precinct.table.fair.Notes;
 import org.precinct.table.fair.SaltChain;
 import org.precinct.table.fair.Verdict;
 import org.precinct.table.fair.Verifier;
-import org.precinct.table.kit.World;
 import org.precinct.table.play.Audience;
 import org.precinct.table.play.Course;
 import org.precinct.table.proto.Kind;
@@ -34,7 +35,11 @@ import org.precinct.table.proto.Taken;
  * verdict, and what differs from the truth in anything that this guest could know is not fair.
  */
 public final class RecordFuzz {
-  private static final List<String> GAMES = List.of("pennies", "kojak", "allez-les-bleus");
+  /** Those that two can play. */
+  private static final List<Game<?, ?, ?, ?>> GAMES =
+      Kits.games().stream()
+          .filter(game -> game.info().minSeats() <= 2)
+          .collect(Collectors.toList());
 
   private static final List<Memory> PLAYED = new ArrayList<>();
 
@@ -91,7 +96,7 @@ public final class RecordFuzz {
 
   private static synchronized Memory played(int game) {
     while (PLAYED.size() < GAMES.size()) {
-      PLAYED.add(play(World.SHELF.find(GAMES.get(PLAYED.size())).orElseThrow()));
+      PLAYED.add(play(GAMES.get(PLAYED.size())));
     }
     return PLAYED.get(game);
   }

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import okio.ByteString;
 import org.precinct.engine.BotLevel;
+import org.precinct.engine.Game;
 import org.precinct.engine.Language;
+import org.precinct.engine.kit.Kits;
 import org.precinct.table.Wording;
 import org.precinct.table.host.CannotResume;
 import org.precinct.table.kit.Notebook;
@@ -19,8 +21,7 @@ import org.precinct.table.proto.Phase;
  * save is good.
  */
 public final class SaveFuzz {
-  private static final List<String> GAMES =
-      List.of("pennies", "good-cop-bad-cop", "police-city", "kojak", "allez-les-bleus");
+  private static final List<Game<?, ?, ?, ?>> GAMES = Kits.games();
 
   private static final List<List<ByteString>> GOOD = new ArrayList<>();
 
@@ -96,7 +97,7 @@ public final class SaveFuzz {
 
   /** The entries of a table at which two people have played for a while. */
   private static synchronized List<ByteString> good(int game) {
-    while (GOOD.size() < GAMES.size()) GOOD.add(played(GAMES.get(GOOD.size())));
+    while (GOOD.size() < GAMES.size()) GOOD.add(played(GAMES.get(GOOD.size()).info().id()));
     return GOOD.get(game);
   }
 

@@ -11,10 +11,10 @@ import org.precinct.engine.Bot;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Game;
 import org.precinct.engine.Seat;
+import org.precinct.engine.pennies.Note;
+import org.precinct.engine.pennies.Pennies;
 import org.precinct.table.fair.Verdict;
 import org.precinct.table.kit.Altered;
-import org.precinct.table.kit.Note;
-import org.precinct.table.kit.Pennies;
 import org.precinct.table.kit.World;
 import org.precinct.table.proto.Phase;
 

@@ -12,15 +12,14 @@ import java.util.Map;
 import okio.ByteString;
 import org.junit.Test;
 import org.precinct.engine.Game;
-import org.precinct.engine.Games;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Setup;
 import org.precinct.engine.Viewer;
+import org.precinct.engine.kit.Kits;
 import org.precinct.table.fair.Fair;
 import org.precinct.table.guest.Guest;
 import org.precinct.table.guest.Sight;
 import org.precinct.table.kit.Notebook;
-import org.precinct.table.kit.Pennies;
 import org.precinct.table.kit.World;
 import org.precinct.table.play.Audience;
 import org.precinct.table.play.Course;
@@ -40,9 +39,7 @@ public final class TwinTest {
   @Test
   public void whatTheRulesHideIsNotSent() throws Exception {
     Map<String, Integer> found = new HashMap<>();
-    List<Game<?, ?, ?, ?>> games = new ArrayList<>(Games.all());
-    games.add(new Pennies());
-    for (Game<?, ?, ?, ?> game : games) {
+    for (Game<?, ?, ?, ?> game : Kits.games()) {
       for (int seed = 1; seed <= 3; seed++) {
         found.merge(game.info().id(), compare(game, seed), Integer::sum);
       }

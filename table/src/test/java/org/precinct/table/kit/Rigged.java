@@ -20,6 +20,8 @@ import org.precinct.engine.Setup;
 import org.precinct.engine.Step;
 import org.precinct.engine.Texts;
 import org.precinct.engine.Viewer;
+import org.precinct.engine.pennies.Note;
+import org.precinct.engine.pennies.Pennies;
 
 /** {@link Pennies} as a cheating host would like them. */
 public final class Rigged implements Game<Pennies.State, Note, Note, Note> {

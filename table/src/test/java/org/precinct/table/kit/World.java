@@ -8,8 +8,8 @@ import java.util.Random;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import okio.ByteString;
-import org.precinct.engine.Games;
 import org.precinct.engine.Seat;
+import org.precinct.engine.kit.Kits;
 import org.precinct.table.Entropy;
 import org.precinct.table.Shelf;
 import org.precinct.table.channel.Channel;
@@ -37,8 +37,7 @@ public final class World {
   public static final JoinSecret SECRET = new JoinSecret(ByteString.encodeUtf8("join this table!"));
 
   /** The games of the house, and the small one for tests. */
-  public static final Shelf SHELF =
-      id -> id.equals("pennies") ? Optional.of(new Pennies()) : Games.find(id);
+  public static final Shelf SHELF = Kits::game;
 
   public final SimulatedTime time;
   public final SimulatedNet net;

@@ -1,4 +1,4 @@
-package org.precinct.table.kit;
+package org.precinct.engine.pennies;
 
 import com.squareup.wire.FieldEncoding;
 import com.squareup.wire.Message;
@@ -13,7 +13,7 @@ import okio.ByteString;
 
 /** The only message of {@link Pennies}: some numbers. What a schema compiler would have made. */
 public final class Note extends Message<Note, Note.Builder> {
-  static final ProtoAdapter<Note> ADAPTER = new Adapter();
+  public static final ProtoAdapter<Note> ADAPTER = new Adapter();
 
   private static final long serialVersionUID = 0L;
 
@@ -24,13 +24,13 @@ public final class Note extends Message<Note, Note.Builder> {
     this.numbers = List.copyOf(numbers);
   }
 
-  static Note of(int... numbers) {
+  public static Note of(int... numbers) {
     List<Integer> list = new ArrayList<>();
     for (int number : numbers) list.add(number);
     return new Note(list);
   }
 
-  int at(int index) {
+  public int at(int index) {
     return index < numbers.size() ? numbers.get(index) : -1;
   }
 
@@ -53,7 +53,7 @@ public final class Note extends Message<Note, Note.Builder> {
 
   @Override
   public String toString() {
-    return numbers.toString();
+    return "Note{numbers=" + numbers + "}";
   }
 
   /** Collects numbers. */

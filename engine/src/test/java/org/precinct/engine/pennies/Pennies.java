@@ -1,4 +1,4 @@
-package org.precinct.table.kit;
+package org.precinct.engine.pennies;
 
 import com.squareup.wire.ProtoAdapter;
 import java.util.ArrayList;
@@ -8,12 +8,12 @@ import java.util.Optional;
 import org.precinct.engine.Bot;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Chance;
+import org.precinct.engine.DataFile;
 import org.precinct.engine.Game;
 import org.precinct.engine.GameInfo;
 import org.precinct.engine.Hourglass;
 import org.precinct.engine.IllegalAction;
 import org.precinct.engine.IllegalSetup;
-import org.precinct.engine.Language;
 import org.precinct.engine.Narrator;
 import org.precinct.engine.Option;
 import org.precinct.engine.Outcome;
@@ -32,8 +32,14 @@ import org.precinct.engine.Viewer;
  * die ({@code 2}). Pennies and pips are points. A changed mind leaves no trace in the opened game.
  */
 public final class Pennies implements Game<Pennies.State, Note, Note, Note> {
-  static final int HIDE = 1;
-  static final int ROLL = 2;
+  public static final int HIDE = 1;
+  public static final int ROLL = 2;
+
+  private static final Texts TEXTS =
+      Texts.builder()
+          .addAll(Texts.common())
+          .addAll(DataFile.resource(Pennies.class, "pennies-terms.csv"))
+          .build();
 
   /** The whole truth. */
   public record State(
@@ -55,42 +61,12 @@ public final class Pennies implements Game<Pennies.State, Note, Note, Note> {
 
   @Override
   public Texts texts() {
-    return Texts.common();
+    return TEXTS;
   }
 
   @Override
   public Narrator<Note, Note, Note> narrator() {
-    return new Narrator<>() {
-      @Override
-      public String event(Note event, Language language, Names names) {
-        return event.toString();
-      }
-
-      @Override
-      public String action(Note action, Note view, Language language, Names names) {
-        return action.toString();
-      }
-
-      @Override
-      public String prompt(Note view, Language language, Names names) {
-        return view.toString();
-      }
-
-      @Override
-      public boolean asks(Note view) {
-        return false;
-      }
-
-      @Override
-      public String topic(Note view) {
-        return "pennies";
-      }
-
-      @Override
-      public String outcome(Outcome outcome, Language language, Names names) {
-        return outcome.toString();
-      }
-    };
+    return new PenniesNarrator(TEXTS);
   }
 
   @Override
@@ -226,16 +202,17 @@ public final class Pennies implements Game<Pennies.State, Note, Note, Note> {
 
   @Override
   public Note view(State state, Viewer viewer) {
+    Optional<Integer> seat = viewer.seat().map(Seat::number);
     List<Integer> numbers = new ArrayList<>();
     numbers.add(state.round);
+    numbers.add(state.rounds);
     numbers.add(state.hiding ? 1 : 0);
-    numbers.addAll(state.points);
+    numbers.add(state.cards.size());
+    numbers.add(seat.orElse(-1));
+    numbers.add(seat.map(state.cards::get).orElse(-1));
+    numbers.add(seat.map(state.hidden::get).orElse(-1));
     numbers.add(state.absent.mask());
-    if (viewer.seat().isPresent()) {
-      int seat = viewer.seat().get().number();
-      numbers.add(state.cards.get(seat));
-      numbers.add(state.hidden.get(seat));
-    }
+    numbers.addAll(state.points);
     if (isOver(state)) numbers.addAll(state.cards);
     return new Note(numbers);
   }
@@ -287,11 +264,8 @@ public final class Pennies implements Game<Pennies.State, Note, Note, Note> {
 
   @Override
   public Bot<Note, Note> bot(BotLevel level) {
-    return (view, choices, chance) -> {
-      // The last number of a view in mid-round is what the bot has hidden.
-      boolean done = view.at(1) == 1 && view.at(view.numbers.size() - 1) >= 0;
-      return done ? Optional.empty() : Optional.of(chance.pick(choices));
-    };
+    return (view, choices, chance) ->
+        Look.asks(view) ? Optional.of(chance.pick(choices)) : Optional.empty();
   }
 
   @Override
