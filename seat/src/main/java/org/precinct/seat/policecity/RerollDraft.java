@@ -1,0 +1,42 @@
+package org.precinct.seat.policecity;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.proto.Action;
+import org.precinct.engine.policecity.proto.View;
+import org.precinct.seat.Reaction;
+
+/** The dice to throw again; none is an answer as well. */
+public record RerollDraft(List<Integer> dice) implements PhaseDraft {
+
+  @Override
+  public Reaction<PhaseDraft, Action> touch(CityTouch touch, View view) {
+    int die = Dice.ownDie(touch, view);
+    if (!view.mine.may.rerollable.contains(die)) return Reaction.nothing();
+    return Reaction.edit(new RerollDraft(Picks.toggled(dice, die)));
+  }
+
+  @Override
+  public List<CityTouch> touches(View view) {
+    return Dice.own(view);
+  }
+
+  @Override
+  public boolean holds(CityTouch touch) {
+    return touch instanceof CityTouch.Die die && dice.contains(die.die());
+  }
+
+  @Override
+  public Optional<Action> action(View view) {
+    return Optional.of(Actions.reroll(view.phase_id, dice));
+  }
+
+  @Override
+  public OptionalInt distance(Action action, View view) {
+    return action.reroll == null
+        ? OptionalInt.empty()
+        : OptionalInt.of(Picks.apart(dice, action.reroll.dice) + 1);
+  }
+}

@@ -1,0 +1,180 @@
+package org.precinct.seat.policecity;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.Test;
+import org.precinct.engine.policecity.kit.Gain;
+import org.precinct.engine.policecity.proto.Action;
+import org.precinct.engine.policecity.proto.Claim;
+import org.precinct.engine.policecity.proto.Combine;
+import org.precinct.engine.policecity.proto.May;
+import org.precinct.engine.policecity.proto.Mine;
+import org.precinct.engine.policecity.proto.Phase;
+import org.precinct.engine.policecity.proto.Player;
+import org.precinct.engine.policecity.proto.Point;
+import org.precinct.engine.policecity.proto.Proposal;
+import org.precinct.engine.policecity.proto.View;
+import org.precinct.seat.Reaction;
+import org.precinct.seat.policecity.CityDraft.Sheet;
+import org.precinct.seat.policecity.CityTouch.Spot;
+
+/** What touches make of drafts. */
+public final class CityDraftTest {
+
+  private static View opening() throws Exception {
+    return PlayedGames.find(
+        view ->
+            view.phase == Phase.DEPLOY
+                && view.mine.seat == 0
+                && view.mine.may.slots.size() >= 3
+                && view.mine.may.take_back.isEmpty());
+  }
+
+  private static PhaseDraft edited(Reaction<PhaseDraft, Action> reaction) {
+    return ((Reaction.Edit<PhaseDraft, Action>) reaction).draft();
+  }
+
+  private static Action sent(Reaction<?, Action> reaction) {
+    return ((Reaction.Send<?, Action>) reaction).action();
+  }
+
+  private static DeployDraft holding(int die) {
+    return new DeployDraft(OptionalInt.of(die));
+  }
+
+  private static final DeployDraft EMPTY_HAND = new DeployDraft(OptionalInt.empty());
+
+  @Test
+  public void aDieGoesWhereTheNextTouchSays() throws Exception {
+    View view = opening();
+    int slot = view.mine.may.slots.get(1);
+    PhaseDraft held = edited(EMPTY_HAND.touch(new CityTouch.Die(0, 1), view));
+    assertThat(held).isEqualTo(holding(1));
+    Action place = sent(held.touch(new CityTouch.Slot(slot), view));
+    assertThat(place.place.die).isEqualTo(1);
+    assertThat(place.place.slot).isEqualTo(slot);
+    assertThat(held.touch(new CityTouch.Die(0, 1), view)).isEqualTo(Reaction.edit(EMPTY_HAND));
+    assertThat(held.touch(new CityTouch.Die(1, 2), view).isNothing()).isTrue();
+    assertThat(EMPTY_HAND.touch(new CityTouch.Slot(slot), view).isNothing()).isTrue();
+  }
+
+  @Test
+  public void draggingIsTouchingTwice() throws Exception {
+    View view = opening();
+    CityTouch die = new CityTouch.Die(0, 3);
+    CityTouch slot = new CityTouch.Slot(view.mine.may.slots.get(0));
+    CityDraft draft = PlayedGames.CONTROLS.begin(view);
+    Action dragged = sent(PlayedGames.offers(draft, view).drag(die, slot));
+    assertThat(dragged.place.die).isEqualTo(3);
+    for (int held : List.of(2, 3)) {
+      var offers = PlayedGames.offers(draft.with(holding(held)), view);
+      assertThat(sent(offers.drag(die, slot))).isEqualTo(dragged);
+    }
+    CityTouch rival = new CityTouch.Die(1, 3);
+    assertThat(PlayedGames.offers(draft, view).drag(rival, slot).isNothing()).isTrue();
+  }
+
+  private static View asked(Phase phase, May may) {
+    return asked(phase, may, List.of());
+  }
+
+  private static View asked(Phase phase, May may, List<Integer> file) {
+    Player player = new Player.Builder().seizures(List.of(1, 0, 0, 0, 0)).build();
+    return new View.Builder()
+        .phase(phase)
+        .players(List.of(player, player))
+        .mine(new Mine.Builder().seat(0).file(file).may(may).build())
+        .build();
+  }
+
+  @Test
+  public void aSplitStartsFromTheOwnProposal() {
+    View view =
+        asked(Phase.NEGOTIATE, new May.Builder().propose(true).build())
+            .newBuilder()
+            .participants(3)
+            .gains(List.of(Gain.CARD, Gain.RANK))
+            .proposals(
+                List.of(new Proposal(1, 1, List.of(1, 1), 2), new Proposal(2, 0, List.of(2, 0), 1)))
+            .build();
+    SplitDraft draft = (SplitDraft) PhaseDraft.begin(view);
+    assertThat(draft.takers()).containsExactly(2, 0).inOrder();
+    PhaseDraft picked = edited(draft.touch(new CityTouch.Gain(2), view));
+    assertThat(picked.touch(new CityTouch.Taker(3), view).isNothing()).isTrue();
+    SplitDraft given = (SplitDraft) edited(picked.touch(new CityTouch.Taker(1), view));
+    assertThat(given.takers()).containsExactly(2, 1).inOrder();
+    assertThat(given.held()).isEqualTo(OptionalInt.empty());
+    assertThat(given.action(view).get().propose.takers).containsExactly(2, 1).inOrder();
+  }
+
+  @Test
+  public void fingersAreAllUsedOrNone() {
+    May may = new May.Builder().point_ranks(3).point_seats(List.of(1, 2, 3)).build();
+    View view = asked(Phase.C_POINT, may);
+    PhaseDraft draft = PhaseDraft.begin(view);
+    assertThat(draft.action(view).get().point).isEqualTo(new Point(List.of(), List.of()));
+    draft = edited(draft.touch(new CityTouch.Finger(2, true), view));
+    assertThat(draft.action(view)).isEqualTo(Optional.empty());
+    assertThat(draft.missing(view)).isEqualTo(Optional.of("err_point_sum"));
+    draft = edited(draft.touch(new CityTouch.Finger(1, true), view));
+    // A third target is one too many.
+    assertThat(draft.touch(new CityTouch.Finger(3, true), view).isNothing()).isTrue();
+    draft = edited(draft.touch(new CityTouch.Finger(1, true), view));
+    Point point = new Point(List.of(1, 2), List.of(2, 1));
+    assertThat(draft.action(view).get().point).isEqualTo(point);
+    assertThat(draft.touch(new CityTouch.Finger(1, true), view).isNothing()).isTrue();
+  }
+
+  @Test
+  public void whatIsGoneLeavesTheDraft() {
+    View view = asked(Phase.TRADE, new May.Builder().offer_to(List.of(1)).build(), List.of(2));
+    OptionalInt other = OptionalInt.of(1);
+    OfferDraft offer = new OfferDraft(other, List.of(1, 1), List.of(2, 2), List.of(1, 3));
+    assertThat(offer.revised(view))
+        .isEqualTo(new OfferDraft(other, List.of(1), List.of(2), List.of(1)));
+    DealDraft deal = new DealDraft(List.of(1, 1, 9), List.of(2, 3), List.of(4, 0));
+    assertThat(deal.revised(view))
+        .isEqualTo(new DealDraft(List.of(1, 9), List.of(2), List.of(4, 0)));
+    ClaimDraft claim =
+        new ClaimDraft(OptionalInt.empty(), List.of(), 0, Optional.of(new Combine(1, 1, 0)));
+    assertThat(claim.revised(view)).isEqualTo(ClaimDraft.EMPTY);
+  }
+
+  @Test
+  public void cardsOfAnObjectiveAreChosenWhereThereIsNoChoice() {
+    Claim first = new Claim(4, List.of(20, 21), 0);
+    Claim second = new Claim(4, List.of(20, 22), 0);
+    View one = asked(Phase.ROLL, new May.Builder().claims(List.of(first)).build());
+    View two = asked(Phase.ROLL, new May.Builder().claims(List.of(first, second)).build());
+    CityTouch objective = new CityTouch.Objective(4);
+    ClaimDraft single = claimed(ClaimDraft.EMPTY.touch(objective, one));
+    assertThat(single.cards()).containsExactly(20, 21);
+    assertThat(single.action(one).get().claim.cards).containsExactly(20, 21);
+    ClaimDraft several = claimed(ClaimDraft.EMPTY.touch(objective, two));
+    assertThat(several.cards()).isEmpty();
+    assertThat(several.missing(two)).isEqualTo(Optional.of("err_objective_cards"));
+    ClaimDraft all = new ClaimDraft(OptionalInt.of(4), List.of(20, 21, 22), 0, Optional.empty());
+    assertThat(all.missing(two)).isEqualTo(Optional.of("err_card_too_many"));
+  }
+
+  private static ClaimDraft claimed(Reaction<ClaimDraft, Action> reaction) {
+    return ((Reaction.Edit<ClaimDraft, Action>) reaction).draft();
+  }
+
+  @Test
+  public void whatLiesOpenLastsIntoTheNextPhaseButForWindows() {
+    View before = asked(Phase.AFTER_DEPLOY, new May.Builder().build(), List.of(2));
+    View after = before.newBuilder().phase(Phase.ROLL).phase_id(7).build();
+    CityDraft draft = PlayedGames.CONTROLS.begin(before);
+    assertThat(draft.with(Sheet.SPECIALS).revised(after).sheet()).isEqualTo(Sheet.NONE);
+    CityDraft open = draft.with(Sheet.CLAIMS).withFile(true);
+    assertThat(open.revised(before)).isEqualTo(open);
+    assertThat(open.revised(after).sheet()).isEqualTo(Sheet.CLAIMS);
+    assertThat(open.revised(after).fileOpen()).isTrue();
+    var shut = PlayedGames.CONTROLS.touch(Spot.CLOSE, open, before);
+    assertThat(((Reaction.Edit<CityDraft, Action>) shut).draft()).isEqualTo(draft);
+  }
+}
