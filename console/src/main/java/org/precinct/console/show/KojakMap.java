@@ -6,7 +6,7 @@ import java.util.Map;
 import org.precinct.console.terminal.Line;
 import org.precinct.console.terminal.Tone;
 import org.precinct.engine.DataFile;
-import org.precinct.engine.kojak.KojakGame;
+import org.precinct.engine.kojak.kit.Catalogue;
 import org.precinct.engine.kojak.proto.Detective;
 import org.precinct.engine.kojak.proto.View;
 
@@ -24,7 +24,7 @@ final class KojakMap {
       String id, String type, String colour, String district, int row, int column) {}
 
   KojakMap() {
-    for (DataFile.Row row : DataFile.resource(KojakGame.class, "kojak-board.csv").rows()) {
+    for (DataFile.Row row : DataFile.resource(Catalogue.class, "kojak-board.csv").rows()) {
       // The car parks lie between the streets; the nearest free place of the grid is theirs.
       int column = (int) Math.round((row.number("x") - 60) / 110.0);
       int line = (int) Math.round((row.number("y") - 60) / 106.67);

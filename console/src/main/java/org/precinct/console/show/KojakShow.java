@@ -11,7 +11,7 @@ import org.precinct.console.terminal.Line;
 import org.precinct.console.terminal.Tone;
 import org.precinct.engine.DataFile;
 import org.precinct.engine.Narrator;
-import org.precinct.engine.kojak.KojakGame;
+import org.precinct.engine.kojak.kit.Catalogue;
 import org.precinct.engine.kojak.proto.Action;
 import org.precinct.engine.kojak.proto.Arrest;
 import org.precinct.engine.kojak.proto.Detective;
@@ -29,7 +29,7 @@ final class KojakShow implements Show<Action, View> {
   private final List<String> missions = new ArrayList<>();
 
   KojakShow() {
-    DataFile file = DataFile.resource(KojakGame.class, "kojak-missions.csv");
+    DataFile file = DataFile.resource(Catalogue.class, "kojak-missions.csv");
     for (DataFile.Row row : file.rows()) missions.add(row.text("colour"));
   }
 

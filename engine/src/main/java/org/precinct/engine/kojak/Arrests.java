@@ -3,6 +3,8 @@ package org.precinct.engine.kojak;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.precinct.engine.kojak.kit.Circle;
+import org.precinct.engine.kojak.kit.Colour;
 import org.precinct.engine.kojak.proto.Arrest;
 import org.precinct.engine.kojak.proto.Event.Kind;
 
@@ -26,7 +28,7 @@ final class Arrests {
 
   private static void make(Draft draft) {
     Colour file = draft.ownFile();
-    draft.criminals = draft.criminals.with(file, Criminals.ARRESTED);
+    draft.criminals = draft.criminals.with(file, Circle.ARRESTED);
     draft.set(draft.current, draft.own().withOneMoreArrest());
     List<Arrest> arrests = new ArrayList<>(draft.arrests);
     arrests.add(new Arrest.Builder().colour(file.message()).seat(draft.current).build());

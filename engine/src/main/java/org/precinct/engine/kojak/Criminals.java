@@ -1,28 +1,24 @@
 package org.precinct.engine.kojak;
 
+import org.precinct.engine.kojak.kit.Circle;
+import org.precinct.engine.kojak.kit.Colour;
+
 /** Where the four criminals stand on their circles (2.2): a space each, in four bits. */
 record Criminals(int spaces) {
-  /** The red arrest space. */
-  static final int RED_SPACE = 2;
-
-  static final int ARRESTED = 4;
-
-  private static final int CIRCLE = 4;
-
   /** All on their black dots. */
   static final Criminals START = new Criminals(0);
 
-  /** 0 to 3, or {@link #ARRESTED}. */
+  /** 0 to 3, or {@link Circle#ARRESTED}. */
   int space(Colour colour) {
     return spaces >>> 4 * colour.ordinal() & 0xf;
   }
 
   boolean isFree(Colour colour) {
-    return space(colour) != ARRESTED;
+    return space(colour) != Circle.ARRESTED;
   }
 
   boolean onRed(Colour colour) {
-    return space(colour) == RED_SPACE;
+    return space(colour) == Circle.RED;
   }
 
   int free() {
@@ -38,6 +34,6 @@ record Criminals(int spaces) {
 
   /** Where a free criminal gets by so many spaces, back if negative. */
   int after(Colour colour, int amount) {
-    return Math.floorMod(space(colour) + amount, CIRCLE);
+    return Math.floorMod(space(colour) + amount, Circle.SPACES);
   }
 }

@@ -2,7 +2,6 @@ package org.precinct.engine.kojak;
 
 import java.util.Optional;
 import org.precinct.engine.Chance;
-import org.precinct.engine.kojak.proto.Direction;
 import org.precinct.engine.kojak.proto.Drive;
 import org.precinct.engine.kojak.proto.Event.Kind;
 
@@ -16,7 +15,7 @@ final class Driving {
         new Drive.Builder()
             .seat(draft.current)
             .car(move.car())
-            .direction(move.back() ? Direction.BACK : Direction.FORWARD)
+            .direction(move.direction())
             .from(draft.at(move.car()))
             .path(Path.list(move.path()))
             .stopped_short(move.stopsShort())

@@ -9,7 +9,6 @@ import okio.ByteString;
 import org.precinct.engine.Bot;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Chance;
-import org.precinct.engine.DataFile;
 import org.precinct.engine.Game;
 import org.precinct.engine.GameInfo;
 import org.precinct.engine.Hourglass;
@@ -24,6 +23,16 @@ import org.precinct.engine.Seats;
 import org.precinct.engine.Setup;
 import org.precinct.engine.Texts;
 import org.precinct.engine.Viewer;
+import org.precinct.engine.kojak.bot.DefaultPolicy;
+import org.precinct.engine.kojak.bot.EasyBot;
+import org.precinct.engine.kojak.bot.NormalBot;
+import org.precinct.engine.kojak.kit.Actions;
+import org.precinct.engine.kojak.kit.Board;
+import org.precinct.engine.kojak.kit.Cards;
+import org.precinct.engine.kojak.kit.Catalogue;
+import org.precinct.engine.kojak.kit.Colour;
+import org.precinct.engine.kojak.kit.TrapCard;
+import org.precinct.engine.kojak.narrator.KojakNarrator;
 import org.precinct.engine.kojak.proto.Action;
 import org.precinct.engine.kojak.proto.Action.ChooseCriminal;
 import org.precinct.engine.kojak.proto.Detective;
@@ -54,21 +63,13 @@ public final class KojakGame implements Game<KojakState, Action, View, Event> {
   private final KojakNarrator narrator;
   private final DefaultPolicy policy;
 
-  /** Reads the board and the cards; throws {@link DataFile.BrokenData} if they are broken. */
   public KojakGame() {
-    DataFile squares = file("kojak-board.csv");
-    DataFile traps = file("kojak-traps.csv");
-    DataFile missions = file("kojak-missions.csv");
-    board = BoardFile.read(squares, file("kojak-streets.csv"));
-    cards = Cards.read(traps, missions);
-    texts =
-        KojakTexts.of(squares, traps, missions, file("kojak-terms.csv"), file("kojak-extra.csv"));
-    narrator = new KojakNarrator(board, cards, texts);
-    policy = new DefaultPolicy(board, cards);
-  }
-
-  private static DataFile file(String name) {
-    return DataFile.resource(KojakGame.class, name);
+    Catalogue box = Catalogue.get();
+    board = box.board();
+    cards = box.cards();
+    texts = box.texts();
+    narrator = new KojakNarrator(box);
+    policy = new DefaultPolicy(box);
   }
 
   Board board() {
@@ -113,7 +114,7 @@ public final class KojakGame implements Game<KojakState, Action, View, Event> {
     switch (state.phase()) {
       case MOVE -> {
         for (Move move : state.moves()) {
-          choices.add(Actions.move(seq, move.car(), move.back(), move.to()));
+          choices.add(Actions.move(seq, move.car(), move.direction(), move.to()));
         }
       }
       case TRAP_CHOICE -> {
@@ -156,7 +157,7 @@ public final class KojakGame implements Game<KojakState, Action, View, Event> {
     if (draft.phase == Phase.ROLL) throw new IllegalAction("6.1", "move.roll_first");
     if (draft.phase == Phase.TRAP_CHOICE) throw new IllegalAction("6.1", "choose.first");
     for (Move move : draft.moves) {
-      if (!Actions.means(wish, move)) continue;
+      if (!move.is(wish)) continue;
       Driving.move(draft, move, chance);
       return;
     }
@@ -166,9 +167,10 @@ public final class KojakGame implements Game<KojakState, Action, View, Event> {
   private static void choose(Draft draft, ChooseCriminal choice, Chance chance)
       throws IllegalAction {
     if (draft.phase != Phase.TRAP_CHOICE) throw new IllegalAction("6.1", "choose.no_card");
-    int number = choice.colour.getValue() - 1;
-    if (number < 0) throw new IllegalAction("6.1", "choose.no_colour");
-    Colour colour = Colour.ALL.get(number);
+    if (choice.colour == org.precinct.engine.kojak.proto.Colour.NO_COLOUR) {
+      throw new IllegalAction("6.1", "choose.no_colour");
+    }
+    Colour colour = Colour.of(choice.colour);
     if (!draft.criminals.isFree(colour)) throw new IllegalAction("R34", "choose.arrested");
     if (draft.cards.trap(draft.trap).effect() == TrapCard.Effect.SWAP_OWN) {
       if (colour == draft.ownFile()) throw new IllegalAction("2.3", "choose.own");
@@ -192,7 +194,7 @@ public final class KojakGame implements Game<KojakState, Action, View, Event> {
     }
   }
 
-  /** Who is there does not matter to the rules: defaults are played for whoever is not (6.7). */
+  /** Who is there does not matter to the rules: defaults are played for those who are not (6.7). */
   @Override
   public KojakState presence(KojakState state, Seat seat, boolean present, Chance chance) {
     return state.withoutNews();

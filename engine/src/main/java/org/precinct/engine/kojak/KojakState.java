@@ -29,7 +29,7 @@ import org.precinct.engine.kojak.proto.Phase;
  * @param last the last move made
  * @param news what the last step brought about
  */
-public record KojakState(
+record KojakState(
     KojakOptions options,
     Phase phase,
     int seq,

@@ -3,6 +3,7 @@ package org.precinct.engine.kojak;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.precinct.engine.kojak.kit.Board;
 import org.precinct.engine.kojak.proto.Effect;
 import org.precinct.engine.kojak.proto.Stage;
 

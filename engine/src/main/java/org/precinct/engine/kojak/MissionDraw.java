@@ -1,5 +1,6 @@
 package org.precinct.engine.kojak;
 
+import org.precinct.engine.kojak.kit.Colour;
 import org.precinct.engine.kojak.proto.Event.Kind;
 
 /** Drawing a mission (6.5, R21). */

@@ -1,5 +1,7 @@
 package org.precinct.engine.kojak;
 
+import org.precinct.engine.kojak.proto.Action;
+import org.precinct.engine.kojak.proto.Direction;
 import org.precinct.engine.kojak.proto.Effect;
 
 /**
@@ -11,6 +13,15 @@ import org.precinct.engine.kojak.proto.Effect;
  * @param stopsShort a full square ends it before the roll is used up
  */
 record Move(int car, boolean back, int to, long path, Effect effect, boolean stopsShort) {
+
+  Direction direction() {
+    return back ? Direction.BACK : Direction.FORWARD;
+  }
+
+  /** Whether a player's wish is this move. */
+  boolean is(Action.Move wish) {
+    return wish.car == car && wish.direction == direction() && wish.to == to;
+  }
 
   boolean is(int otherCar, boolean otherBack, int otherTo) {
     return car == otherCar && back == otherBack && to == otherTo;

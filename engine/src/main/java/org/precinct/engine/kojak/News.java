@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Seats;
+import org.precinct.engine.kojak.kit.Colour;
 import org.precinct.engine.kojak.proto.Drive;
 import org.precinct.engine.kojak.proto.Event;
 import org.precinct.engine.kojak.proto.Event.Kind;

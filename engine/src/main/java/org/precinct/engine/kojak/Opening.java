@@ -7,6 +7,8 @@ import java.util.Optional;
 import org.precinct.engine.Chance;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Seats;
+import org.precinct.engine.kojak.kit.Board;
+import org.precinct.engine.kojak.kit.Cards;
 import org.precinct.engine.kojak.proto.Event;
 import org.precinct.engine.kojak.proto.Event.Kind;
 import org.precinct.engine.kojak.proto.Phase;

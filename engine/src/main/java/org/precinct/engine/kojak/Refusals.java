@@ -1,7 +1,8 @@
 package org.precinct.engine.kojak;
 
 import org.precinct.engine.IllegalAction;
-import org.precinct.engine.kojak.Square.Type;
+import org.precinct.engine.kojak.kit.Board;
+import org.precinct.engine.kojak.kit.Square.Type;
 import org.precinct.engine.kojak.proto.Action;
 import org.precinct.engine.kojak.proto.Direction;
 import org.precinct.engine.kojak.proto.Stage;

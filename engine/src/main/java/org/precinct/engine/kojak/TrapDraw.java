@@ -2,6 +2,9 @@ package org.precinct.engine.kojak;
 
 import java.util.List;
 import org.precinct.engine.Chance;
+import org.precinct.engine.kojak.kit.Circle;
+import org.precinct.engine.kojak.kit.Colour;
+import org.precinct.engine.kojak.kit.TrapCard;
 import org.precinct.engine.kojak.proto.Event.Kind;
 import org.precinct.engine.kojak.proto.Phase;
 
@@ -49,7 +52,7 @@ final class TrapDraw {
   private static void carryOut(Draft draft, int card, Chance chance) {
     TrapCard trap = draft.cards.trap(card);
     switch (trap.effect()) {
-      case KOJAK -> put(draft, draft.ownFile(), Criminals.RED_SPACE);
+      case KOJAK -> put(draft, draft.ownFile(), Circle.RED);
       case MOVE_COLOUR -> moveBy(draft, trap.colour().get(), trap.amount());
       case MOVE_OWN -> moveBy(draft, draft.ownFile(), trap.amount());
       case MOVE_ALL -> {

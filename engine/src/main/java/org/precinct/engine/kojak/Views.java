@@ -5,8 +5,11 @@ import java.util.List;
 import org.precinct.engine.Outcome;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Viewer;
+import org.precinct.engine.kojak.kit.Board;
+import org.precinct.engine.kojak.kit.Cards;
+import org.precinct.engine.kojak.kit.Colour;
+import org.precinct.engine.kojak.kit.TrapCard;
 import org.precinct.engine.kojak.proto.Action.ChooseCriminal;
-import org.precinct.engine.kojak.proto.Direction;
 import org.precinct.engine.kojak.proto.Offer;
 import org.precinct.engine.kojak.proto.Options;
 import org.precinct.engine.kojak.proto.Phase;
@@ -98,7 +101,7 @@ final class Views {
   private static Offer offer(int roll, Move move) {
     return new Offer.Builder()
         .car(move.car())
-        .direction(move.back() ? Direction.BACK : Direction.FORWARD)
+        .direction(move.direction())
         .to(move.to())
         .path(Path.list(move.path()))
         .effect(move.effect())

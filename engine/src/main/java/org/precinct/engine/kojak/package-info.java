@@ -5,16 +5,15 @@
  * <p>Where to find a rule:
  *
  * <ul>
- *   <li>{@code Board}, {@code BoardFile}: the town as a directed graph, read from its files and
- *       checked (2.1)
- *   <li>{@code TrapCard}, {@code MissionCard}, {@code Cards}, {@code Pile}: the cards (2.3, 2.4)
+ *   <li>{@code kit}: the town as a directed graph (2.1), the circles (2.2) and the cards (2.3,
+ *       2.4), read from their files and checked
  *   <li>{@code Opening}: setup and the roll for the first player (4)
  *   <li>{@code Turn}: the phases, from the start of a turn to its end (6.1)
  *   <li>{@code LegalMoves}: capacity, legal moves for a roll, cars that may move (6.2 to 6.4)
  *   <li>{@code Driving}: what a move does (6.5)
  *   <li>{@code MissionDraw}, {@code TrapDraw}: drawing cards and carrying them out (6.5)
  *   <li>{@code Arrests}: who may arrest, and what an arrest does (6.6)
- *   <li>{@code DefaultPolicy}: the move of absent players and of the normal bot (6.8)
+ *   <li>{@code bot.DefaultPolicy}: the move of absent players and of the normal bot (6.8)
  *   <li>{@code Ending}: the tie race, the round limit and the ranking (8)
  * </ul>
  *
@@ -24,7 +23,7 @@
  * to move is to carry one of them out. {@code Refusals} finds out why a wish is not among them.
  *
  * <p>The only secret is the order of the two piles, and it is nobody's to know. So {@code Views}
- * shows all viewers the same, and news needs no filter. The default policy works on a view: the
- * bot's and the absent player's move come from the same code.
+ * shows all viewers the same, and news needs no filter. Bots and narrator live in packages of their
+ * own and work on views: everything here but {@code KojakGame} is hidden from them.
  */
 package org.precinct.engine.kojak;

@@ -9,6 +9,8 @@ import java.util.TreeMap;
 import org.junit.Test;
 import org.precinct.engine.Chance;
 import org.precinct.engine.DataFile;
+import org.precinct.engine.kojak.kit.Catalogue;
+import org.precinct.engine.kojak.kit.Colour;
 import org.precinct.engine.kojak.proto.Direction;
 import org.precinct.engine.kojak.proto.Offer;
 import org.precinct.engine.kojak.proto.Stage;
@@ -30,7 +32,7 @@ public final class BruteForceTest {
   private final List<String> files = new ArrayList<>();
 
   public BruteForceTest() {
-    for (DataFile.Row row : DataFile.resource(KojakGame.class, "kojak-board.csv").rows()) {
+    for (DataFile.Row row : DataFile.resource(Catalogue.class, "kojak-board.csv").rows()) {
       String id = row.text("id");
       types.put(id, row.text("type"));
       colours.put(id, row.text("colour"));
@@ -38,10 +40,10 @@ public final class BruteForceTest {
       places.add(id);
       if (isStreet(id)) streets.add(id);
     }
-    for (DataFile.Row row : DataFile.resource(KojakGame.class, "kojak-streets.csv").rows()) {
+    for (DataFile.Row row : DataFile.resource(Catalogue.class, "kojak-streets.csv").rows()) {
       links.add(new String[] {row.text("from"), row.text("to")});
     }
-    for (DataFile.Row row : DataFile.resource(KojakGame.class, "kojak-missions.csv").rows()) {
+    for (DataFile.Row row : DataFile.resource(Catalogue.class, "kojak-missions.csv").rows()) {
       files.add(row.text("colour"));
     }
   }

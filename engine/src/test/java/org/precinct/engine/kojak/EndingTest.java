@@ -1,10 +1,10 @@
 package org.precinct.engine.kojak;
 
 import static com.google.common.truth.Truth.assertThat;
-import static org.precinct.engine.kojak.Colour.BLUE;
-import static org.precinct.engine.kojak.Colour.GREEN;
-import static org.precinct.engine.kojak.Colour.RED;
-import static org.precinct.engine.kojak.Colour.YELLOW;
+import static org.precinct.engine.kojak.kit.Colour.BLUE;
+import static org.precinct.engine.kojak.kit.Colour.GREEN;
+import static org.precinct.engine.kojak.kit.Colour.RED;
+import static org.precinct.engine.kojak.kit.Colour.YELLOW;
 
 import java.util.List;
 import org.junit.Test;

@@ -1,9 +1,9 @@
 package org.precinct.engine.kojak;
 
 import static com.google.common.truth.Truth.assertThat;
-import static org.precinct.engine.kojak.Colour.BLUE;
-import static org.precinct.engine.kojak.Colour.RED;
-import static org.precinct.engine.kojak.Colour.YELLOW;
+import static org.precinct.engine.kojak.kit.Colour.BLUE;
+import static org.precinct.engine.kojak.kit.Colour.RED;
+import static org.precinct.engine.kojak.kit.Colour.YELLOW;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -19,6 +19,9 @@ import org.precinct.engine.Seat;
 import org.precinct.engine.Seats;
 import org.precinct.engine.Setup;
 import org.precinct.engine.Viewer;
+import org.precinct.engine.kojak.kit.Actions;
+import org.precinct.engine.kojak.kit.Colour;
+import org.precinct.engine.kojak.proto.Direction;
 import org.precinct.engine.kojak.proto.Event;
 import org.precinct.engine.kojak.proto.Event.Kind;
 import org.precinct.engine.kojak.proto.Phase;
@@ -304,7 +307,7 @@ public final class KojakGameTest {
             Scene.GAME
                 .narrator()
                 .action(
-                    Actions.move(0, 1, false, Scene.at("west_13")),
+                    Actions.move(0, 1, Direction.FORWARD, Scene.at("west_13")),
                     start.view(),
                     Language.FRENCH,
                     NAMES))

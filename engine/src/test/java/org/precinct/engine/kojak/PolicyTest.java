@@ -1,10 +1,10 @@
 package org.precinct.engine.kojak;
 
 import static com.google.common.truth.Truth.assertThat;
-import static org.precinct.engine.kojak.Colour.BLUE;
-import static org.precinct.engine.kojak.Colour.GREEN;
-import static org.precinct.engine.kojak.Colour.RED;
-import static org.precinct.engine.kojak.Colour.YELLOW;
+import static org.precinct.engine.kojak.kit.Colour.BLUE;
+import static org.precinct.engine.kojak.kit.Colour.GREEN;
+import static org.precinct.engine.kojak.kit.Colour.RED;
+import static org.precinct.engine.kojak.kit.Colour.YELLOW;
 
 import com.google.common.collect.Range;
 import java.util.List;
@@ -15,6 +15,10 @@ import org.precinct.engine.BotLevel;
 import org.precinct.engine.Chance;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Viewer;
+import org.precinct.engine.kojak.bot.DefaultPolicy;
+import org.precinct.engine.kojak.kit.Catalogue;
+import org.precinct.engine.kojak.kit.Circle;
+import org.precinct.engine.kojak.kit.Colour;
 import org.precinct.engine.kojak.proto.Action;
 import org.precinct.engine.kojak.proto.Action.ChooseCriminal;
 import org.precinct.engine.kojak.proto.Offer;
@@ -22,8 +26,7 @@ import org.precinct.engine.kojak.proto.View;
 
 /** The default policy and the bots (6.8). */
 public final class PolicyTest {
-  private static final DefaultPolicy POLICY =
-      new DefaultPolicy(Scene.GAME.board(), Scene.GAME.cards());
+  private static final DefaultPolicy POLICY = new DefaultPolicy(Catalogue.get());
 
   private static int score(Scene scene, int car, String to) {
     return POLICY.score(scene.view(), scene.offer(car, to));
@@ -111,7 +114,7 @@ public final class PolicyTest {
   private static ChooseCriminal chosen(Scene scene, int... spaces) {
     for (Colour colour : Colour.ALL) {
       int space = spaces[colour.ordinal()];
-      if (space == Criminals.ARRESTED) {
+      if (space == Circle.ARRESTED) {
         scene.arrested(colour, 2);
       } else {
         scene.criminal(colour, space);

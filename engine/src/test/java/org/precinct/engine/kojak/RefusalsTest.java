@@ -1,10 +1,10 @@
 package org.precinct.engine.kojak;
 
 import static com.google.common.truth.Truth.assertThat;
-import static org.precinct.engine.kojak.Colour.BLUE;
-import static org.precinct.engine.kojak.Colour.GREEN;
-import static org.precinct.engine.kojak.Colour.RED;
-import static org.precinct.engine.kojak.Colour.YELLOW;
+import static org.precinct.engine.kojak.kit.Colour.BLUE;
+import static org.precinct.engine.kojak.kit.Colour.GREEN;
+import static org.precinct.engine.kojak.kit.Colour.RED;
+import static org.precinct.engine.kojak.kit.Colour.YELLOW;
 
 import java.io.IOException;
 import java.util.HashSet;
@@ -18,6 +18,8 @@ import org.precinct.engine.IllegalSetup;
 import org.precinct.engine.Language;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Setup;
+import org.precinct.engine.kojak.kit.Actions;
+import org.precinct.engine.kojak.kit.Colour;
 import org.precinct.engine.kojak.proto.Action;
 import org.precinct.engine.kojak.proto.Action.ChooseCriminal;
 import org.precinct.engine.kojak.proto.Direction;
@@ -37,7 +39,7 @@ public final class RefusalsTest {
   }
 
   private static Action choose(Scene scene, Colour colour, int step) {
-    return Actions.choose(scene.state().seq(), new ChooseCriminal(colour.message(), step));
+    return Actions.choose(scene.state().seq(), colour, step);
   }
 
   @Test

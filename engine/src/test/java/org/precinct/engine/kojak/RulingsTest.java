@@ -1,14 +1,16 @@
 package org.precinct.engine.kojak;
 
 import static com.google.common.truth.Truth.assertThat;
-import static org.precinct.engine.kojak.Colour.BLUE;
-import static org.precinct.engine.kojak.Colour.GREEN;
-import static org.precinct.engine.kojak.Colour.RED;
-import static org.precinct.engine.kojak.Colour.YELLOW;
+import static org.precinct.engine.kojak.kit.Colour.BLUE;
+import static org.precinct.engine.kojak.kit.Colour.GREEN;
+import static org.precinct.engine.kojak.kit.Colour.RED;
+import static org.precinct.engine.kojak.kit.Colour.YELLOW;
 
 import org.junit.Test;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Seats;
+import org.precinct.engine.kojak.kit.Actions;
+import org.precinct.engine.kojak.kit.Circle;
 import org.precinct.engine.kojak.proto.Action.ChooseCriminal;
 import org.precinct.engine.kojak.proto.Direction;
 import org.precinct.engine.kojak.proto.Effect;
@@ -473,13 +475,11 @@ public final class RulingsTest {
   public void R34_arrestedCriminalsAreLeftAlone() {
     for (String card : new String[] {"dragnet", "blackout", "press_leak"}) {
       Scene scene = beforeTrap(card).arrested(GREEN, 2).roll(1).move(1, "broadway_2");
-      assertThat(scene.space(GREEN)).isEqualTo(Criminals.ARRESTED);
+      assertThat(scene.space(GREEN)).isEqualTo(Circle.ARRESTED);
     }
     Scene informer = beforeTrap("informer").arrested(GREEN, 2).roll(1).move(1, "broadway_2");
     assertThat(informer.view().criminals).hasSize(6);
-    assertThat(
-            informer.refused(
-                Actions.choose(informer.state().seq(), new ChooseCriminal(GREEN.message(), 1))))
+    assertThat(informer.refused(Actions.choose(informer.state().seq(), GREEN, 1)))
         .isEqualTo("R34 choose.arrested");
   }
 

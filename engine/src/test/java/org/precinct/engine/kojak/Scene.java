@@ -13,8 +13,9 @@ import org.precinct.engine.Seat;
 import org.precinct.engine.Seats;
 import org.precinct.engine.Setup;
 import org.precinct.engine.Viewer;
+import org.precinct.engine.kojak.kit.Actions;
+import org.precinct.engine.kojak.kit.Colour;
 import org.precinct.engine.kojak.proto.Action;
-import org.precinct.engine.kojak.proto.Action.ChooseCriminal;
 import org.precinct.engine.kojak.proto.Direction;
 import org.precinct.engine.kojak.proto.Effect;
 import org.precinct.engine.kojak.proto.Event;
@@ -135,17 +136,15 @@ final class Scene {
   }
 
   Scene move(int car, String to) {
-    return act(Actions.move(state.seq(), car, false, at(to)), Chance.of("move"));
+    return act(Actions.move(state.seq(), car, Direction.FORWARD, at(to)), Chance.of("move"));
   }
 
   Scene back(int car, String to) {
-    return act(Actions.move(state.seq(), car, true, at(to)), Chance.of("move"));
+    return act(Actions.move(state.seq(), car, Direction.BACK, at(to)), Chance.of("move"));
   }
 
   Scene choose(Colour colour, int step) {
-    return act(
-        Actions.choose(state.seq(), new ChooseCriminal(colour.message(), step)),
-        Chance.of("choose"));
+    return act(Actions.choose(state.seq(), colour, step), Chance.of("choose"));
   }
 
   Scene choose(Colour colour) {
@@ -288,11 +287,11 @@ final class Scene {
   }
 
   String refusedMove(int car, String to) {
-    return refused(Actions.move(state.seq(), car, false, at(to)));
+    return refused(Actions.move(state.seq(), car, Direction.FORWARD, at(to)));
   }
 
   String refusedBack(int car, String to) {
-    return refused(Actions.move(state.seq(), car, true, at(to)));
+    return refused(Actions.move(state.seq(), car, Direction.BACK, at(to)));
   }
 
   static int at(String square) {

@@ -3,6 +3,8 @@ package org.precinct.engine.kojak;
 import java.util.ArrayList;
 import java.util.List;
 import org.precinct.engine.Seats;
+import org.precinct.engine.kojak.kit.Circle;
+import org.precinct.engine.kojak.kit.Colour;
 import org.precinct.engine.kojak.proto.Arrest;
 import org.precinct.engine.kojak.proto.Phase;
 
@@ -90,7 +92,7 @@ final class States {
   }
 
   States arrested(Colour colour, int seat) {
-    criminals = criminals.with(colour, Criminals.ARRESTED);
+    criminals = criminals.with(colour, Circle.ARRESTED);
     arrests.add(new Arrest.Builder().colour(colour.message()).seat(seat).build());
     detectives.set(seat, detectives.get(seat).withOneMoreArrest());
     return this;

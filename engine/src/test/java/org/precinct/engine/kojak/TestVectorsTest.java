@@ -1,15 +1,17 @@
 package org.precinct.engine.kojak;
 
 import static com.google.common.truth.Truth.assertThat;
-import static org.precinct.engine.kojak.Colour.BLUE;
-import static org.precinct.engine.kojak.Colour.GREEN;
-import static org.precinct.engine.kojak.Colour.RED;
-import static org.precinct.engine.kojak.Colour.YELLOW;
+import static org.precinct.engine.kojak.kit.Colour.BLUE;
+import static org.precinct.engine.kojak.kit.Colour.GREEN;
+import static org.precinct.engine.kojak.kit.Colour.RED;
+import static org.precinct.engine.kojak.kit.Colour.YELLOW;
 
 import java.util.List;
 import org.junit.Test;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Seats;
+import org.precinct.engine.kojak.kit.Circle;
+import org.precinct.engine.kojak.kit.Colour;
 import org.precinct.engine.kojak.proto.Direction;
 import org.precinct.engine.kojak.proto.Effect;
 import org.precinct.engine.kojak.proto.Event.Kind;
@@ -196,7 +198,7 @@ public final class TestVectorsTest {
     assertThat(scene.offer(1, "west_13").lost).isEqualTo(2);
     scene.move(1, "west_13");
     assertThat(scene.arrests(1)).isEqualTo(1);
-    assertThat(scene.space(RED)).isEqualTo(Criminals.ARRESTED);
+    assertThat(scene.space(RED)).isEqualTo(Circle.ARRESTED);
 
     Scene short2 = chaseFromTheStakeout(2).roll(2);
     assertThat(short2.destinations(1)).containsExactly("west_12");
@@ -248,7 +250,7 @@ public final class TestVectorsTest {
   public void T14_aKojakCardWithTheCarOnTheEntrance() {
     Scene scene = kojakCard("east_1").roll(1).move(2, "elm_3");
     assertThat(scene.arrests(1)).isEqualTo(1);
-    assertThat(scene.space(GREEN)).isEqualTo(Criminals.ARRESTED);
+    assertThat(scene.space(GREEN)).isEqualTo(Circle.ARRESTED);
     assertThat(scene.stage(2)).isEqualTo(Stage.MISSION);
     assertThat(scene.file(2)).isEmpty();
     assertThat(scene.posted(2)).isFalse();

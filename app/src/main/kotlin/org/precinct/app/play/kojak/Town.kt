@@ -5,7 +5,7 @@ import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 import org.precinct.engine.DataFile
-import org.precinct.engine.kojak.KojakGame
+import org.precinct.engine.kojak.kit.Catalogue
 
 /** What a place on the board is for. */
 enum class PlaceKind {
@@ -152,7 +152,7 @@ object Town {
         space: Int,
     ): Place = places[byId.getValue("circle_${file.id}_$space")]
 
-    private fun file(name: String) = DataFile.resource(KojakGame::class.java, name)
+    private fun file(name: String) = DataFile.resource(Catalogue::class.java, name)
 }
 
 @Immutable

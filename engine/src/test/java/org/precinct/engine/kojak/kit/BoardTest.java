@@ -1,4 +1,4 @@
-package org.precinct.engine.kojak;
+package org.precinct.engine.kojak.kit;
 
 import static com.google.common.truth.Truth.assertThat;
 import static org.junit.Assert.assertThrows;
@@ -12,11 +12,11 @@ import java.util.List;
 import org.junit.Test;
 import org.precinct.engine.DataFile;
 import org.precinct.engine.DataFile.BrokenData;
-import org.precinct.engine.kojak.Square.Type;
+import org.precinct.engine.kojak.kit.Square.Type;
 
 /** The board and the cards as their files have them, and broken files. */
 public final class BoardTest {
-  private static final Board BOARD = Scene.GAME.board();
+  private static final Board BOARD = Catalogue.get().board();
 
   @Test
   public void thereAreAsManySquaresAsTheRulesSay() {
@@ -41,7 +41,7 @@ public final class BoardTest {
     for (int at = 0; at < BOARD.size(); at++) {
       int streets = 0;
       for (int to : BOARD.next(at)) if (BOARD.isStreet(to)) streets++;
-      if (BOARD.isStreet(at) && streets > 1) junctions.add(Scene.id(at));
+      if (BOARD.isStreet(at) && streets > 1) junctions.add(BOARD.square(at).id());
       if (BOARD.isStreet(at)) assertThat(streets).isAtLeast(1);
     }
     assertThat(junctions)
@@ -110,17 +110,19 @@ public final class BoardTest {
     // From the town centre: 2 and 4 by Mercer Street, 6 by Canal Street.
     assertThat(BOARD.missionRolls(BOARD.centrePark())).isEqualTo(3);
     // 1 and 3; Spring Street has no trap square within reach.
-    assertThat(BOARD.trapRolls(Scene.at("broadway_1"))).isEqualTo(2);
-    assertThat(BOARD.missionRolls(Scene.at("west_13"))).isEqualTo(0);
+    assertThat(BOARD.trapRolls(BOARD.number("broadway_1"))).isEqualTo(2);
+    assertThat(BOARD.missionRolls(BOARD.number("west_13"))).isEqualTo(0);
   }
 
   @Test
   public void thereAreAsManyCardsAsTheRulesSay() {
-    assertThat(Scene.GAME.cards().traps()).hasSize(20);
-    assertThat(Scene.GAME.cards().missions()).hasSize(16);
+    assertThat(Catalogue.get().cards().traps()).hasSize(20);
+    assertThat(Catalogue.get().cards().missions()).hasSize(16);
     for (Colour colour : Colour.ALL) {
       long count =
-          Scene.GAME.cards().missions().stream().filter(card -> card.colour() == colour).count();
+          Catalogue.get().cards().missions().stream()
+              .filter(card -> card.colour() == colour)
+              .count();
       assertThat(count).isEqualTo(4);
     }
   }
@@ -315,7 +317,7 @@ public final class BoardTest {
   }
 
   private static String text(String name) throws IOException {
-    try (InputStream in = KojakGame.class.getResourceAsStream(name)) {
+    try (InputStream in = Catalogue.class.getResourceAsStream(name)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
   }

@@ -1,4 +1,4 @@
-package org.precinct.engine.kojak;
+package org.precinct.engine.kojak.narrator;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,26 +9,31 @@ import org.precinct.engine.Narrator;
 import org.precinct.engine.Outcome;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Texts;
+import org.precinct.engine.kojak.kit.Board;
+import org.precinct.engine.kojak.kit.Cards;
+import org.precinct.engine.kojak.kit.Catalogue;
+import org.precinct.engine.kojak.kit.Circle;
+import org.precinct.engine.kojak.kit.Colour;
+import org.precinct.engine.kojak.kit.MissionCard;
+import org.precinct.engine.kojak.kit.ViewReader;
 import org.precinct.engine.kojak.proto.Action;
 import org.precinct.engine.kojak.proto.Direction;
 import org.precinct.engine.kojak.proto.Drive;
-import org.precinct.engine.kojak.proto.Effect;
 import org.precinct.engine.kojak.proto.Event;
-import org.precinct.engine.kojak.proto.Offer;
 import org.precinct.engine.kojak.proto.Phase;
 import org.precinct.engine.kojak.proto.Stage;
 import org.precinct.engine.kojak.proto.View;
 
 /** Kojak in sentences. */
-final class KojakNarrator implements Narrator<Action, View, Event> {
+public final class KojakNarrator implements Narrator<Action, View, Event> {
   private final Board board;
   private final Cards cards;
   private final Texts texts;
 
-  KojakNarrator(Board board, Cards cards, Texts texts) {
-    this.board = board;
-    this.cards = cards;
-    this.texts = texts;
+  public KojakNarrator(Catalogue box) {
+    board = box.board();
+    cards = box.cards();
+    texts = box.texts();
   }
 
   @Override
@@ -48,7 +53,7 @@ final class KojakNarrator implements Narrator<Action, View, Event> {
 
   @Override
   public boolean asks(View view) {
-    return view.viewer != null && view.viewer == view.current && view.phase != Phase.GAME_OVER;
+    return ViewReader.asks(view);
   }
 
   @Override
@@ -96,15 +101,16 @@ final class KojakNarrator implements Narrator<Action, View, Event> {
         case TOOK_MISSION -> mission("event_mission", event);
         case JOINED -> mission("event_join", event);
         case IN_POSITION -> say("event_stakeout", player);
-        case POSTED -> both(say("event_warrant", player), district(file(event.colour)));
+        case POSTED -> both(say("event_warrant", player), district(Colour.of(event.colour)));
         case TRAP_VOID -> both(trapCard(event.card), say("event_trap_void"));
         case TRAP -> both(say("event_trap", player), trapCard(event.card));
         case CRIMINAL -> criminal(event);
         case ARRESTED ->
             say(
                 "event_arrest",
-                Map.of("player", name(event.seat), "criminal", criminal(file(event.colour))));
-        case FILE_CLOSED -> say("event_file_closed", Map.of("file", fileName(file(event.colour))));
+                Map.of("player", name(event.seat), "criminal", criminal(Colour.of(event.colour))));
+        case FILE_CLOSED ->
+            say("event_file_closed", Map.of("file", fileName(Colour.of(event.colour))));
         case MISSION_RETURNED ->
             say(
                 "event.mission_returned",
@@ -120,7 +126,7 @@ final class KojakNarrator implements Narrator<Action, View, Event> {
     String action(Action action, View view) {
       if (action.move != null) return move(action.move, view);
       if (action.choose == null) return say("action_roll");
-      String criminal = criminal(file(action.choose.colour));
+      String criminal = criminal(Colour.of(action.choose.colour));
       String key =
           switch (action.choose.step) {
             case 1 -> "action.choose_forward";
@@ -138,7 +144,7 @@ final class KojakNarrator implements Narrator<Action, View, Event> {
         }
         return result(view.result.cause, winners);
       }
-      boolean asked = view.viewer != null && view.viewer == view.current;
+      boolean asked = ViewReader.asks(view);
       String stage = word(view.detectives.get(view.current).stage);
       Map<String, String> args =
           Map.of(
@@ -183,9 +189,9 @@ final class KojakNarrator implements Narrator<Action, View, Event> {
 
     private String criminal(Event event) {
       Map<String, String> args =
-          Map.of("criminal", criminal(file(event.colour)), "space", "" + event.to);
-      if (event.to == Criminals.RED_SPACE) return say("event_on_red", args);
-      if (event.number == Criminals.RED_SPACE) return say("event_off_red", args);
+          Map.of("criminal", criminal(Colour.of(event.colour)), "space", "" + event.to);
+      if (event.to == Circle.RED) return say("event_on_red", args);
+      if (event.number == Circle.RED) return say("event_off_red", args);
       return say(event.to == 0 ? "event.criminal_to_dot" : "event.criminal_moves", args);
     }
 
@@ -193,16 +199,10 @@ final class KojakNarrator implements Narrator<Action, View, Event> {
       boolean back = move.direction == Direction.BACK;
       Map<String, String> args = Map.of("car", say("car_" + move.car), "square", square(move.to));
       String drive = say(back ? "action.back" : "action.drive", args);
-      for (Offer offer : view.moves) {
-        if (offer.car != move.car || offer.to != move.to || offer.direction != move.direction) {
-          continue;
-        }
-        if (offer.effect != Effect.DRIVES) {
-          return with(drive, say("effect." + word(offer.effect)));
-        }
-        if (offer.stops_short) return with(drive, say("effect.stops_short"));
-      }
-      return drive;
+      return ViewReader.offer(view, move)
+          .flatMap(ViewReader::effect)
+          .map(effect -> with(drive, say(effect)))
+          .orElse(drive);
     }
 
     private String with(String move, String effect) {
@@ -270,9 +270,5 @@ final class KojakNarrator implements Narrator<Action, View, Event> {
 
   private static String word(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT);
-  }
-
-  private static Colour file(org.precinct.engine.kojak.proto.Colour colour) {
-    return Colour.ALL.get(colour.getValue() - 1);
   }
 }

@@ -1,4 +1,4 @@
-package org.precinct.engine.kojak;
+package org.precinct.engine.kojak.kit;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -9,11 +9,11 @@ import org.precinct.engine.DataFile;
 import org.precinct.engine.DataFile.BrokenData;
 
 /** The trap cards and the mission cards, in the order of their files (2.3, 2.4). */
-final class Cards {
+public final class Cards {
   /** So many of a file that a draw ends while three others hold one each (6.5). */
   private static final int OF_EACH_FILE = 4;
 
-  /** A card fits into a byte in {@link Pile}. */
+  /** A card fits into a byte in a pile. */
   private static final int MOST_CARDS = 127;
 
   private static final Set<String> OFFICERS = Set.of("kojak", "crocker", "saperstein", "stavros");
@@ -30,24 +30,24 @@ final class Cards {
     return new Cards(traps(trapFile), missions(missionFile));
   }
 
-  List<TrapCard> traps() {
+  public List<TrapCard> traps() {
     return traps;
   }
 
-  List<MissionCard> missions() {
+  public List<MissionCard> missions() {
     return missions;
   }
 
-  TrapCard trap(int card) {
+  public TrapCard trap(int card) {
     return traps.get(card);
   }
 
-  MissionCard mission(int card) {
+  public MissionCard mission(int card) {
     return missions.get(card);
   }
 
   /** The file that a mission card is about. */
-  Colour file(int card) {
+  public Colour file(int card) {
     return missions.get(card).colour();
   }
 

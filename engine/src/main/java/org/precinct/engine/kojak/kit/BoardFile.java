@@ -1,4 +1,4 @@
-package org.precinct.engine.kojak;
+package org.precinct.engine.kojak.kit;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -8,9 +8,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.ToIntFunction;
 import org.precinct.engine.DataFile;
 import org.precinct.engine.DataFile.BrokenData;
-import org.precinct.engine.kojak.Square.Type;
+import org.precinct.engine.kojak.kit.Square.Type;
 
 /**
  * Reads the board from its two files and holds them to what the rules rely on (2.1): every place is
@@ -18,14 +19,11 @@ import org.precinct.engine.kojak.Square.Type;
  * reached as the rules want it reached.
  */
 final class BoardFile {
-  private static final int WIDTH = 1000;
-  private static final int HEIGHT = 1400;
-
   private final DataFile squareFile;
   private final DataFile streetFile;
   private final List<Square> squares = new ArrayList<>();
   private final Map<String, Integer> numbers = new HashMap<>();
-  private final List<int[]> links = new ArrayList<>();
+  private final List<Board.Link> links = new ArrayList<>();
 
   private BoardFile(DataFile squareFile, DataFile streetFile) {
     this.squareFile = squareFile;
@@ -41,8 +39,8 @@ final class BoardFile {
     checkPlaces();
     for (DataFile.Row row : streetFile.rows()) addLink(row);
     for (int at = 0; at < squares.size(); at++) checkWays(at);
-    checkReach(0, 1, "cannot be reached from every street");
-    checkReach(1, 0, "does not lead to every street");
+    checkReach(Board.Link::from, Board.Link::to, "cannot be reached from every street");
+    checkReach(Board.Link::to, Board.Link::from, "does not lead to every street");
     return new Board(squares, links);
   }
 
@@ -51,18 +49,19 @@ final class BoardFile {
     if (id.isEmpty()) throw row.broken("a square without an id");
     if (squares.size() == Board.MOST_SQUARES) throw row.broken("too many squares");
     if (numbers.put(id, squares.size()) != null) throw row.broken("square " + id + " twice");
-    inside(row, "x", WIDTH);
-    inside(row, "y", HEIGHT);
+    int x = inside(row, "x", Board.WIDTH);
+    int y = inside(row, "y", Board.HEIGHT);
     Type type = row.constant("type", Type.class);
-    squares.add(new Square(id, type, colour(row, type)));
+    squares.add(new Square(id, type, colour(row, type), x, y));
     if (row.isEmpty("name_en") || row.isEmpty("name_fr")) {
       throw row.broken("square " + id + " has no name in one of the languages");
     }
   }
 
-  private static void inside(DataFile.Row row, String column, int most) {
+  private static int inside(DataFile.Row row, String column, int most) {
     int value = row.number(column);
     if (value < 0 || value > most) throw row.broken(column + " " + value + " is off the board");
+    return value;
   }
 
   private static Optional<Colour> colour(DataFile.Row row, Type type) {
@@ -108,9 +107,9 @@ final class BoardFile {
   }
 
   private void circle(Colour colour, int space, Type type) {
-    String id = "circle_" + colour.id() + "_" + space;
-    Integer at = numbers.get(id);
-    if (at == null || !squares.get(at).equals(new Square(id, type, Optional.of(colour)))) {
+    String id = Board.circleId(colour, space);
+    Square square = numbers.containsKey(id) ? squares.get(numbers.get(id)) : null;
+    if (square == null || square.type() != type || !square.colour().equals(Optional.of(colour))) {
       throw missing("must have a square " + id + " of type " + word(type));
     }
   }
@@ -118,8 +117,8 @@ final class BoardFile {
   private void addLink(DataFile.Row row) {
     int from = number(row, "from");
     int to = number(row, "to");
-    for (int[] link : links) {
-      if (link[0] == from && link[1] == to) throw row.broken("this link is there twice");
+    for (Board.Link link : links) {
+      if (link.from() == from && link.to() == to) throw row.broken("this link is there twice");
     }
     if (from == to) throw row.broken("a link from a square to itself");
     Type first = squares.get(from).type();
@@ -127,7 +126,7 @@ final class BoardFile {
     if (first.isCircle() || second.isCircle()) throw row.broken("no car drives on a circle");
     if (first.isBay() && second.isBay()) throw row.broken("no link leads from bay to bay");
     if (second == Type.START) throw row.broken("no car returns to the town-centre car park");
-    links.add(new int[] {from, to});
+    links.add(new Board.Link(from, to));
   }
 
   private int number(DataFile.Row row, String column) {
@@ -141,31 +140,36 @@ final class BoardFile {
     if (type.isCircle()) return;
     boolean in = false;
     boolean out = false;
-    for (int[] link : links) {
-      in |= link[1] == at && squares.get(link[0]).type().isStreet();
-      out |= link[0] == at && squares.get(link[1]).type().isStreet();
+    for (Board.Link link : links) {
+      in |= link.to() == at && isStreet(link.from());
+      out |= link.from() == at && isStreet(link.to());
     }
     if (!out) throw at(at, "is a dead end");
     if (!in && type != Type.START) throw at(at, "has no way in");
   }
 
   /** The street squares must be connected by street links alone, in both directions. */
-  private void checkReach(int from, int to, String problem) {
+  private void checkReach(
+      ToIntFunction<Board.Link> from, ToIntFunction<Board.Link> to, String problem) {
     List<Integer> open = new ArrayList<>();
     Set<Integer> seen = new HashSet<>();
     for (int at = 0; at < squares.size() && open.isEmpty(); at++) {
-      if (squares.get(at).type().isStreet() && seen.add(at)) open.add(at);
+      if (isStreet(at) && seen.add(at)) open.add(at);
     }
     for (int i = 0; i < open.size(); i++) {
       int at = open.get(i);
-      for (int[] link : links) {
-        if (link[from] != at || !squares.get(link[to]).type().isStreet()) continue;
-        if (seen.add(link[to])) open.add(link[to]);
+      for (Board.Link link : links) {
+        int then = to.applyAsInt(link);
+        if (from.applyAsInt(link) == at && isStreet(then) && seen.add(then)) open.add(then);
       }
     }
     for (int at = 0; at < squares.size(); at++) {
-      if (squares.get(at).type().isStreet() && !seen.contains(at)) throw at(at, problem);
+      if (isStreet(at) && !seen.contains(at)) throw at(at, problem);
     }
+  }
+
+  private boolean isStreet(int at) {
+    return squares.get(at).type().isStreet();
   }
 
   private BrokenData missing(String problem) {

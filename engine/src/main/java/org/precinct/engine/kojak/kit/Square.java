@@ -1,4 +1,4 @@
-package org.precinct.engine.kojak;
+package org.precinct.engine.kojak.kit;
 
 import java.util.Optional;
 
@@ -6,10 +6,12 @@ import java.util.Optional;
  * A place on the board (2.1).
  *
  * @param colour of an entrance, a stake-out or a circle space
+ * @param x of its centre, from the left, on a board of {@link Board#WIDTH}
+ * @param y of its centre, from the top, on a board of {@link Board#HEIGHT}
  */
-record Square(String id, Type type, Optional<Colour> colour) {
+public record Square(String id, Type type, Optional<Colour> colour, int x, int y) {
 
-  enum Type {
+  public enum Type {
     STREET,
     TRAP,
     ENTRANCE,
@@ -22,22 +24,22 @@ record Square(String id, Type type, Optional<Colour> colour) {
     CRIM_RED;
 
     /** Street squares hold two cars at most (6.2). */
-    boolean isStreet() {
+    public boolean isStreet() {
       return this == STREET || this == TRAP || this == ENTRANCE;
     }
 
     /** Criminals stand there, and no car does. */
-    boolean isCircle() {
+    public boolean isCircle() {
       return this == CRIM_START || this == CRIM_SPACE || this == CRIM_RED;
     }
 
     /** Bays hold any number of cars, and no path leads through them (R10). */
-    boolean isBay() {
+    public boolean isBay() {
       return !isStreet() && !isCircle();
     }
 
     /** Squares of these types belong to a district. */
-    boolean hasColour() {
+    public boolean hasColour() {
       return this == ENTRANCE || this == STAKEOUT || isCircle();
     }
   }

@@ -1,6 +1,14 @@
-package org.precinct.engine.kojak;
+package org.precinct.engine.kojak.bot;
 
 import java.util.List;
+import org.precinct.engine.kojak.kit.Actions;
+import org.precinct.engine.kojak.kit.Board;
+import org.precinct.engine.kojak.kit.Cards;
+import org.precinct.engine.kojak.kit.Catalogue;
+import org.precinct.engine.kojak.kit.Circle;
+import org.precinct.engine.kojak.kit.Colour;
+import org.precinct.engine.kojak.kit.TrapCard;
+import org.precinct.engine.kojak.kit.ViewReader;
 import org.precinct.engine.kojak.proto.Action;
 import org.precinct.engine.kojak.proto.Action.ChooseCriminal;
 import org.precinct.engine.kojak.proto.Detective;
@@ -9,19 +17,19 @@ import org.precinct.engine.kojak.proto.Offer;
 import org.precinct.engine.kojak.proto.View;
 
 /** The decisions of absent players and of the normal bot, from what everybody sees (6.8). */
-final class DefaultPolicy {
+public final class DefaultPolicy {
   private static final int NEVER = -99;
 
   private final Board board;
   private final Cards cards;
 
-  DefaultPolicy(Board board, Cards cards) {
-    this.board = board;
-    this.cards = cards;
+  public DefaultPolicy(Catalogue box) {
+    board = box.board();
+    cards = box.cards();
   }
 
   /** What the current player of a game that is not over does. */
-  Action decide(View view) {
+  public Action decide(View view) {
     return switch (view.phase) {
       case MOVE -> Actions.move(view.seq, bestMove(view));
       case TRAP_CHOICE -> Actions.choose(view.seq, bestChoice(view));
@@ -43,7 +51,8 @@ final class DefaultPolicy {
     return best;
   }
 
-  int score(View view, Offer move) {
+  /** How good a move is. */
+  public int score(View view, Offer move) {
     if (move.effect == Effect.ARRESTS) return 10000;
     Detective own = view.detectives.get(view.current);
     int old = own.cars.get(move.car - 1);
@@ -84,7 +93,7 @@ final class DefaultPolicy {
     int entrance = board.entrance(file(own));
     int otherFar = board.distance(other, entrance);
     int after = Math.min(board.distance(move.to, entrance), otherFar);
-    if (view.spaces.get(file(own).ordinal()) == Criminals.RED_SPACE) return -10 * after;
+    if (ViewReader.space(view, file(own)) == Circle.RED) return -10 * after;
     int before = Math.min(board.distance(old, entrance), otherFar);
     return 12 * trap(move)
         + (move.to == entrance ? 6 : 0)
@@ -103,17 +112,17 @@ final class DefaultPolicy {
   }
 
   private static ChooseCriminal informer(View view, Colour own) {
-    int missing = Math.floorMod(Criminals.RED_SPACE - space(view, own), 4);
+    int missing = Math.floorMod(Circle.RED - ViewReader.space(view, own), 4);
     if (missing == 1) return new ChooseCriminal(own.message(), 1);
     if (missing == 3) return new ChooseCriminal(own.message(), -1);
     for (Colour other : Colour.ALL) {
-      if (other != own && space(view, other) == Criminals.RED_SPACE) {
+      if (other != own && ViewReader.space(view, other) == Circle.RED) {
         return new ChooseCriminal(other.message(), 1);
       }
     }
     if (missing == 0) {
       for (Colour other : Colour.ALL) {
-        if (other != own && space(view, other) != Criminals.ARRESTED) {
+        if (other != own && ViewReader.isFree(view, other)) {
           return new ChooseCriminal(other.message(), 1);
         }
       }
@@ -126,20 +135,16 @@ final class DefaultPolicy {
     ChooseCriminal best = others.get(0);
     int most = -1;
     for (ChooseCriminal other : others) {
-      int space = view.spaces.get(other.colour.getValue() - 1);
-      int worth = space == Criminals.RED_SPACE ? 2 : 0;
+      int space = ViewReader.space(view, Colour.of(other.colour));
+      int worth = space == Circle.RED ? 2 : 0;
       // On red already, only an exchange for red keeps the own criminal there.
-      if (space(view, own) != Criminals.RED_SPACE && space % 2 == 1) worth = 1;
+      if (ViewReader.space(view, own) != Circle.RED && space % 2 == 1) worth = 1;
       if (worth > most) {
         most = worth;
         best = other;
       }
     }
     return best;
-  }
-
-  private static int space(View view, Colour colour) {
-    return view.spaces.get(colour.ordinal());
   }
 
   private Colour file(Detective detective) {

@@ -1,10 +1,11 @@
-package org.precinct.engine.kojak;
+package org.precinct.engine.kojak.kit;
 
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import org.precinct.engine.kojak.Square.Type;
+import java.util.function.ToIntFunction;
+import org.precinct.engine.kojak.kit.Square.Type;
 
 /**
  * The town: squares and one-way links (2.1), with the tables that moving and planning need.
@@ -13,16 +14,22 @@ import org.precinct.engine.kojak.Square.Type;
  * compare ids, {@link #rank} has done so beforehand, and {@link #next} and {@link #previous} are in
  * the order of the ids.
  */
-final class Board {
-  /** The distance between squares that no way connects (6.8). */
-  static final int NO_WAY = 99;
+public final class Board {
+  /** The size of the drawing in which squares have their coordinates. */
+  public static final int WIDTH = 1000;
 
-  /** Squares fit into a byte, in {@link Cars} and in {@link Path}. */
-  static final int MOST_SQUARES = 255;
+  public static final int HEIGHT = 1400;
+
+  /** The distance between squares that no way connects (6.8). */
+  public static final int NO_WAY = 99;
+
+  /** Squares fit into a byte, in a car's place and in a path. */
+  public static final int MOST_SQUARES = 255;
 
   private static final int DIE = 6;
 
   private final List<Square> squares;
+  private final List<Link> links;
   private final boolean[] street;
   private final boolean[] trap;
   private final int[] rank;
@@ -36,12 +43,17 @@ final class Board {
   private final int policePark;
   private final int[] entrances = new int[Colour.ALL.size()];
   private final int[] stakeouts = new int[Colour.ALL.size()];
+  private final int[][] circles = new int[Colour.ALL.size()][Circle.SPACES];
+
+  /** A step along the arrows, by numbers of squares. */
+  public record Link(int from, int to) {}
 
   /**
-   * @param links pairs of square numbers, from and to; {@link BoardFile} has checked all
+   * @param links {@link BoardFile} has checked all
    */
-  Board(List<Square> squares, List<int[]> links) {
+  Board(List<Square> squares, List<Link> links) {
     this.squares = List.copyOf(squares);
+    this.links = List.copyOf(links);
     int size = squares.size();
     street = new boolean[size];
     trap = new boolean[size];
@@ -55,89 +67,110 @@ final class Board {
     for (Colour colour : Colour.ALL) {
       entrances[colour.ordinal()] = only(Type.ENTRANCE, colour);
       stakeouts[colour.ordinal()] = only(Type.STAKEOUT, colour);
+      for (int space = 0; space < Circle.SPACES; space++) {
+        circles[colour.ordinal()][space] = number(circleId(colour, space));
+      }
     }
     rank = ranks();
-    next = neighbours(links, 0, 1);
-    previous = neighbours(links, 1, 0);
+    next = neighbours(Link::from, Link::to);
+    previous = neighbours(Link::to, Link::from);
     distance = distances();
     missionRolls = new int[size];
     trapRolls = new int[size];
     for (int at = 0; at < size; at++) countRolls(at);
   }
 
-  int size() {
+  public int size() {
     return squares.size();
   }
 
-  Square square(int at) {
+  public Square square(int at) {
     return squares.get(at);
   }
 
+  /** By number. */
+  public List<Square> squares() {
+    return squares;
+  }
+
+  public List<Link> links() {
+    return links;
+  }
+
   /** The number of the square with that id. */
-  int number(String id) {
+  public int number(String id) {
     for (int at = 0; at < squares.size(); at++) if (squares.get(at).id().equals(id)) return at;
     throw new IllegalArgumentException("no square " + id);
   }
 
-  Type type(int at) {
+  public Type type(int at) {
     return squares.get(at).type();
   }
 
-  boolean isStreet(int at) {
+  public boolean isStreet(int at) {
     return street[at];
   }
 
-  boolean isTrap(int at) {
+  public boolean isTrap(int at) {
     return trap[at];
   }
 
-  int centrePark() {
+  public int centrePark() {
     return centrePark;
   }
 
-  int missionRoom() {
+  public int missionRoom() {
     return missionRoom;
   }
 
-  int policePark() {
+  public int policePark() {
     return policePark;
   }
 
-  int entrance(Colour colour) {
+  public int entrance(Colour colour) {
     return entrances[colour.ordinal()];
   }
 
-  int stakeout(Colour colour) {
+  public int stakeout(Colour colour) {
     return stakeouts[colour.ordinal()];
   }
 
+  /** A space of a criminal's circle. */
+  public int circle(Colour colour, int space) {
+    return circles[colour.ordinal()][space];
+  }
+
+  static String circleId(Colour colour, int space) {
+    return "circle_" + colour.id() + "_" + space;
+  }
+
   /** The square's place in the order of all ids. */
-  int rank(int at) {
+  public int rank(int at) {
     return rank[at];
   }
 
   /** Where the links from a square lead, bays included. Not to be changed. */
-  int[] next(int at) {
+  public int[] next(int at) {
     return next[at];
   }
 
   /** The squares from which links lead here, bays included. Not to be changed. */
-  int[] previous(int at) {
+  public int[] previous(int at) {
     return previous[at];
   }
 
   /** D of 6.8: links from one square to another without passing through a bay. */
-  int distance(int from, int to) {
+  public int distance(int from, int to) {
     return distance[from][to];
   }
 
   /** H of 6.8: how many of the rolls 1 to 6 lead exactly into the mission room. */
-  int missionRolls(int from) {
+  public int missionRolls(int from) {
     return missionRolls[from];
   }
 
   /** J of 6.8: how many of the rolls 1 to 6 lead onto a trap square. */
-  int trapRolls(int from) {
+  public int trapRolls(int from) {
     return trapRolls[from];
   }
 
@@ -163,14 +196,14 @@ final class Board {
     return result;
   }
 
-  private int[][] neighbours(List<int[]> links, int of, int to) {
+  private int[][] neighbours(ToIntFunction<Link> of, ToIntFunction<Link> to) {
     int[][] result = new int[squares.size()][];
     for (int at = 0; at < result.length; at++) {
       int here = at;
       result[at] =
           links.stream()
-              .filter(link -> link[of] == here)
-              .map(link -> link[to])
+              .filter(link -> of.applyAsInt(link) == here)
+              .map(to::applyAsInt)
               .sorted(Comparator.comparing(square -> rank[square]))
               .mapToInt(Integer::intValue)
               .toArray();

@@ -1,4 +1,4 @@
-package org.precinct.engine.kojak;
+package org.precinct.engine.kojak.kit;
 
 import java.util.Optional;
 
@@ -8,9 +8,9 @@ import java.util.Optional;
  * @param colour the criminal moved by {@link Effect#MOVE_COLOUR}
  * @param amount spaces forward, negative for back; 0 where it has no meaning
  */
-record TrapCard(String id, Effect effect, Optional<Colour> colour, int amount) {
+public record TrapCard(String id, Effect effect, Optional<Colour> colour, int amount) {
 
-  enum Effect {
+  public enum Effect {
     KOJAK,
     MOVE_COLOUR,
     MOVE_OWN,
@@ -21,7 +21,7 @@ record TrapCard(String id, Effect effect, Optional<Colour> colour, int amount) {
     ROLL_AGAIN,
     LOSE_TURN;
 
-    boolean hasAmount() {
+    public boolean hasAmount() {
       return this == MOVE_COLOUR || this == MOVE_OWN || this == MOVE_ANY || this == MOVE_ALL;
     }
   }
