@@ -142,7 +142,7 @@ internal class TablePainter(
                 standing = room.standing,
                 wayIn = wayIn(state),
                 rules = rules(room.game, language),
-                glossary = Tabletops.of(room.game).glossary,
+                glossary = Tabletops.of(room.game).glossary(language),
             )
         val everybody = if (open == null) bare else bare.of(open, openLog)
         val several = state.ownSeats.size > 1

@@ -531,7 +531,7 @@ open class Exhibition(
             log = scene.news.map(scene::sentence),
             rules = rules,
             topic = "turn",
-            glossary = Tabletops.of("kojak").glossary,
+            glossary = Tabletops.of("kojak").glossary(language),
         )
     }
 

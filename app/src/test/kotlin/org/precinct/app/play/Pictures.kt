@@ -166,7 +166,7 @@ fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> framed(
                     ChairFacts(n, it.name, n, null, it.presence, n == scene.seat, it.tint, it.badge)
                 },
                 sand = scene.sand,
-                glossary = tabletop.glossary,
+                glossary = tabletop.glossary(scene.language),
                 lesson = tabletop.lesson(scene).takeIf { lesson },
             )
         GameFrame(state, NoDesk, layer) { Screen(tabletop, scene, it) }

@@ -20,7 +20,6 @@ import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.play.Lesson
@@ -30,7 +29,7 @@ import org.precinct.app.theme.Paper
 import org.precinct.app.theme.PrecinctTheme
 
 /**
- * Explains a decision when it first comes up. Whoever shows it remembers which lessons were read.
+ * Explains a decision when it first comes up. The caller remembers which lessons were read.
  *
  * @param onRead this one is understood
  * @param onNoMore show no lessons any more
@@ -62,14 +61,14 @@ fun LessonCard(
                     Brass.Light,
                 )
                 Text(
-                    stringResource(lesson.title),
+                    lesson.title.read(),
                     Modifier.semantics { heading() },
                     Brass.Light,
                     style = MaterialTheme.typography.titleMedium,
                 )
             }
             Text(
-                stringResource(lesson.text),
+                lesson.text.read(),
                 Modifier.semantics { liveRegion = LiveRegionMode.Polite },
                 style = MaterialTheme.typography.bodyMedium,
             )
@@ -94,17 +93,3 @@ fun LessonCard(
         }
     }
 }
-
-@Preview
-@Composable
-private fun LessonCardPreview() =
-    PrecinctTheme {
-        Surface {
-            LessonCard(
-                Lesson("a", R.string.game_turn, R.string.kojak_turn),
-                {},
-                {},
-                Modifier.padding(12.dp),
-            )
-        }
-    }
