@@ -1,0 +1,162 @@
+package org.precinct.seat.kojak;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.junit.Test;
+import org.precinct.engine.Language;
+import org.precinct.engine.kojak.kit.Actions;
+import org.precinct.engine.kojak.proto.Action;
+import org.precinct.engine.kojak.proto.Direction;
+import org.precinct.engine.kojak.proto.Offer;
+import org.precinct.engine.kojak.proto.Phase;
+import org.precinct.engine.kojak.proto.Stage;
+import org.precinct.engine.kojak.proto.View;
+import org.precinct.seat.Button;
+import org.precinct.seat.Lesson;
+import org.precinct.seat.Reaction;
+import org.precinct.seat.kojak.KojakTouch.Die;
+import org.precinct.seat.kojak.KojakTouch.Drive;
+import org.precinct.seat.kojak.KojakTouch.Goal;
+import org.precinct.seat.kojak.KojakTouch.Route;
+import org.precinct.seat.kojak.KojakTouch.Suspect;
+
+/** What touches do. */
+public final class KojakControlsTest {
+  private static final KojakControls CONTROLS = KojakControls.get();
+
+  @Test
+  public void theDieIsAllThatATurnBeginsWith() throws Exception {
+    View view = Found.moment(2, it -> it.view().phase == Phase.ROLL).view();
+    KojakDraft draft = CONTROLS.begin(view);
+    assertThat(CONTROLS.open(draft, view)).containsExactly(new Die());
+    assertThat(CONTROLS.buttons(draft, view, Found.voice(Language.ENGLISH))).isEmpty();
+    assertThat(sent(new Die(), draft, view)).isEqualTo(Actions.roll(view.seq));
+  }
+
+  @Test
+  public void aRouteIsLookedAtBeforeItIsDriven() throws Exception {
+    View view = Found.moment(2, it -> it.view().moves.size() > 2).view();
+    KojakDraft draft = CONTROLS.begin(view);
+    assertThat(CONTROLS.touch(new Drive(), draft, view).isNothing()).isTrue();
+    Button<KojakTouch> button = button(draft, view);
+    assertThat(button.label()).isEqualTo("Drive");
+    assertThat(button.why().get()).startsWith("Touch a marked square first");
+
+    Offer last = view.moves.get(view.moves.size() - 1);
+    KojakDraft picked = edited(Route.of(last), draft, view);
+    assertThat(button(picked, view).isOpen()).isTrue();
+    assertThat(button(picked, view).spoken().get()).startsWith("Drive: ");
+    assertThat(CONTROLS.open(picked, view)).doesNotContain(Route.of(last));
+    assertThat(sent(new Drive(), picked, view)).isEqualTo(Actions.move(view.seq, last));
+    assertThat(CONTROLS.revise(picked, view)).isEqualTo(picked);
+  }
+
+  @Test
+  public void theOnlyRouteIsPickedAlready() throws Exception {
+    View view = Found.moment(2, it -> it.view().moves.size() == 1).view();
+    KojakDraft draft = CONTROLS.begin(view);
+    assertThat(draft.picked()).isEqualTo(Optional.of(Route.of(view.moves.get(0))));
+    assertThat(CONTROLS.open(draft, view)).containsExactly(new Drive());
+  }
+
+  @Test
+  public void touchingAPlaceAgainGoesThroughTheMovesThatEndThere() throws Exception {
+    View view = Found.moment(3, it -> shared(it.view()).isPresent()).view();
+    int square = shared(view).get();
+    List<Route> here = new ArrayList<>();
+    for (Offer offer : view.moves) if (offer.to == square) here.add(Route.of(offer));
+    KojakDraft draft = CONTROLS.begin(view);
+    for (int touch = 0; touch < 2 * here.size(); touch++) {
+      draft = edited(new Goal(square), draft, view);
+      assertThat(draft.picked()).isEqualTo(Optional.of(here.get(touch % here.size())));
+    }
+  }
+
+  @Test
+  public void aTrapCardAsksForACriminal() throws Exception {
+    View view = Found.moment(3, it -> it.view().criminals.size() > 4).view();
+    KojakDraft draft = CONTROLS.begin(view);
+    List<KojakTouch> open = CONTROLS.open(draft, view);
+    assertThat(open).hasSize(view.criminals.size());
+    Suspect first = (Suspect) open.get(0);
+    assertThat(sent(first, draft, view))
+        .isEqualTo(Actions.choose(view.seq, first.criminal(), first.step()));
+  }
+
+  @Test
+  public void othersTouchNothing() throws Exception {
+    Found found = Found.moment(2, it -> it.view().moves.size() > 2);
+    View waiting = found.seenBy(1 - found.view().current);
+    for (View view : List.of(waiting, found.seenBy(null))) {
+      KojakDraft draft = CONTROLS.begin(view);
+      assertThat(draft.picked()).isEqualTo(Optional.empty());
+      assertThat(CONTROLS.open(draft, view)).isEmpty();
+      assertThat(CONTROLS.lesson(view)).isEqualTo(Optional.empty());
+      Action move = Actions.move(view.seq, view.moves.get(0));
+      assertThat(CONTROLS.distance(move, draft, view).isPresent()).isFalse();
+    }
+  }
+
+  @Test
+  public void aDraftEndsWithItsDecision() throws Exception {
+    View before = Found.moment(2, it -> it.view().moves.size() > 2).view();
+    KojakDraft draft = edited(Route.of(before.moves.get(1)), CONTROLS.begin(before), before);
+    View after = Found.moment(2, it -> it.view().seq == before.seq + 1).view();
+    assertThat(CONTROLS.revise(draft, after)).isEqualTo(CONTROLS.begin(after));
+  }
+
+  @Test
+  public void everyKindOfDecisionIsExplained() throws Exception {
+    assertThat(lesson(it -> it.phase == Phase.ROLL)).isEqualTo("roll");
+    assertThat(lesson(it -> it.phase == Phase.TRAP_CHOICE)).isEqualTo("trap");
+    assertThat(lesson(KojakControlsTest::goesBack)).isEqualTo("back");
+    for (Stage stage : Stage.values()) {
+      String id =
+          lesson(
+              it ->
+                  it.phase == Phase.MOVE
+                      && !goesBack(it)
+                      && it.detectives.get(it.current).stage == stage);
+      assertThat(id).isEqualTo(stage.name().toLowerCase(Locale.ROOT));
+    }
+  }
+
+  private static String lesson(Predicate<View> wanted) throws Exception {
+    Lesson lesson =
+        CONTROLS.lesson(Found.moment(2, it -> wanted.test(it.view())).view()).orElseThrow();
+    for (Language language : Language.values()) {
+      assertThat(CONTROLS.texts().get(language, lesson.title())).isNotEmpty();
+      assertThat(CONTROLS.texts().get(language, lesson.text())).isNotEmpty();
+    }
+    return lesson.id();
+  }
+
+  private static boolean goesBack(View view) {
+    return view.moves.stream().anyMatch(it -> it.direction == Direction.BACK);
+  }
+
+  /** A place where several moves end. */
+  private static Optional<Integer> shared(View view) {
+    Set<Integer> seen = new HashSet<>();
+    return view.moves.stream().map(it -> it.to).filter(it -> !seen.add(it)).findFirst();
+  }
+
+  private static Button<KojakTouch> button(KojakDraft draft, View view) {
+    return CONTROLS.buttons(draft, view, Found.voice(Language.ENGLISH)).get(0);
+  }
+
+  private static KojakDraft edited(KojakTouch touch, KojakDraft draft, View view) {
+    return ((Reaction.Edit<KojakDraft, Action>) CONTROLS.touch(touch, draft, view)).draft();
+  }
+
+  private static Action sent(KojakTouch touch, KojakDraft draft, View view) {
+    return ((Reaction.Send<KojakDraft, Action>) CONTROLS.touch(touch, draft, view)).action();
+  }
+}
