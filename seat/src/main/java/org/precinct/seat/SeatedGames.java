@@ -8,13 +8,15 @@ import org.precinct.engine.Language;
 import org.precinct.engine.Narrator;
 import org.precinct.engine.Texts;
 import org.precinct.seat.bleus.BleusControls;
+import org.precinct.seat.goodcop.GoodCopControls;
 import org.precinct.seat.kojak.KojakControls;
 import org.precinct.seat.policecity.CityControls;
 
 /** The controls of the house, one for each game. */
 public final class SeatedGames {
   private static final List<Controls<?, ?, ?, ?, ?>> ALL =
-      List.of(new CityControls(), KojakControls.get(), BleusControls.PAGED);
+      List.of(
+          GoodCopControls.CONTROLS, new CityControls(), KojakControls.get(), BleusControls.PAGED);
 
   private SeatedGames() {}
 

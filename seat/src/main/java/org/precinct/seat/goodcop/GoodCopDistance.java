@@ -1,0 +1,116 @@
+package org.precinct.seat.goodcop;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.precinct.engine.goodcop.kit.Places;
+import org.precinct.engine.goodcop.proto.Action;
+import org.precinct.engine.goodcop.proto.Play;
+import org.precinct.engine.goodcop.proto.TurnAction;
+import org.precinct.engine.goodcop.proto.View;
+import org.precinct.seat.goodcop.Choosing.Task;
+import org.precinct.seat.goodcop.GoodCopDraft.EquipmentSheet;
+import org.precinct.seat.goodcop.GoodCopDraft.FileSheet;
+import org.precinct.seat.goodcop.GoodCopDraft.NotebookSheet;
+
+/** How many touches lie between a draft and an action. */
+final class GoodCopDistance {
+  private final GoodCopDraft draft;
+  private final View view;
+
+  /** Touches until nothing lies over the table. */
+  private final int table;
+
+  /** Touches until nothing is put together but what the game asks for. */
+  private final int idle;
+
+  GoodCopDistance(GoodCopDraft draft, View view) {
+    this.draft = draft;
+    this.view = view;
+    table = draft.isBare() ? 0 : 1;
+    idle = table + (draft.canGoBack(view) ? 1 : 0);
+  }
+
+  OptionalInt to(Action action) {
+    return switch (action.kind) {
+      case ORDER -> inRow(action.order);
+      case ANNOUNCE -> OptionalInt.of(announce(action));
+      case PLAY -> play(action.play);
+      case PASS, KEEP -> OptionalInt.of(idle + 1);
+      case CHOOSE_CARD -> chosen(Task.TURN_UP, Optional.empty(), List.of(action.place));
+      case CHOOSE_AIM -> chosen(Task.AIM, Optional.of(action.seat), List.of());
+      case END_TURN -> chosen(Task.AIM, Optional.ofNullable(action.seat), List.of());
+      case DISCARD -> {
+        boolean chosen = draft.discarding().equals(Optional.of(action.card));
+        yield OptionalInt.of(table + (chosen ? 1 : 2));
+      }
+      case SET_STANDING_PASS -> toEquipment(1);
+      case CLAIM -> claim(action);
+      case NO_KIND -> OptionalInt.empty();
+    };
+  }
+
+  private OptionalInt inRow(List<Integer> order) {
+    Optional<Arranging> row = draft.arranging();
+    if (row.isEmpty() || row.get().order().size() != order.size()) return OptionalInt.empty();
+    return OptionalInt.of(table + row.get().distance(order) + 1);
+  }
+
+  private int announce(Action action) {
+    if (action.announce != TurnAction.INVESTIGATE) return idle + 1;
+    Optional<Choosing> choosing = draft.choosing().filter(it -> it.task() == Task.INVESTIGATE);
+    if (choosing.isEmpty()) return idle + 3;
+    return table + (choosing.get().isClose(action.place, view) ? 1 : 2);
+  }
+
+  /** Of what the game asks for, or what is chosen already. */
+  private OptionalInt chosen(Task task, Optional<Integer> seat, List<Integer> places) {
+    boolean busy = draft.choosing().filter(it -> it.task() == task).isEmpty();
+    Optional<Choosing> choosing = busy ? Choosing.asked(view) : draft.choosing();
+    if (choosing.filter(it -> it.task() == task).isEmpty()) return OptionalInt.empty();
+    int touches = choosing.get().distance(seat, places, view);
+    return OptionalInt.of((busy ? idle : table) + touches + 1);
+  }
+
+  private OptionalInt play(Play play) {
+    if (play.equals(view.mine.earlier)) return toEquipment(1);
+    if (!play.order.isEmpty()) {
+      Arranging fresh = Arranging.asItIs(play.order.size());
+      int anew = 1 + fresh.distance(play.order) + 1;
+      if (view.mine.may_order) return OptionalInt.empty();
+      return least(toEquipment(anew), inRow(play.order));
+    }
+    Optional<Integer> seat = Optional.ofNullable(play.seat);
+    if (seat.isEmpty() && play.places.isEmpty()) return toEquipment(1);
+    int anew = 1 + Choosing.of(Task.USE).distance(seat, play.places, view) + 1;
+    boolean busy = draft.choosing().filter(it -> it.task() == Task.USE).isEmpty();
+    return least(
+        toEquipment(anew), busy ? OptionalInt.empty() : chosen(Task.USE, seat, play.places));
+  }
+
+  /** By way of the own Equipment, and so many touches more. */
+  private OptionalInt toEquipment(int more) {
+    if (view.mine.play == null) return OptionalInt.empty();
+    boolean there = draft.sheet() instanceof EquipmentSheet;
+    return OptionalInt.of((there ? 0 : table + 1) + more);
+  }
+
+  private OptionalInt claim(Action action) {
+    if (!GoodCopBoard.mayClaim(view)) return OptionalInt.empty();
+    boolean card = action.place > 0;
+    int seat = card ? Places.seat(action.place) : action.seat;
+    int fresh = card ? 2 : 1;
+    if (draft.sheet() instanceof FileSheet file && file.seat() == seat) {
+      Optional<Integer> wanted = card ? Optional.of(action.place) : Optional.empty();
+      return OptionalInt.of(file.place().equals(wanted) ? 1 : 2);
+    }
+    if (draft.sheet() instanceof NotebookSheet) return OptionalInt.of(1 + fresh);
+    boolean choosing = draft.choosing().filter(it -> it.asksTable(view)).isPresent();
+    return OptionalInt.of(table + (choosing ? 2 : 1) + fresh);
+  }
+
+  private static OptionalInt least(OptionalInt a, OptionalInt b) {
+    if (a.isEmpty() || b.isEmpty()) return a.isEmpty() ? b : a;
+    return a.getAsInt() <= b.getAsInt() ? a : b;
+  }
+}
