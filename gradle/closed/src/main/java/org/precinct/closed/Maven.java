@@ -18,11 +18,11 @@ final class Maven {
   private Maven() {}
 
   /** Copies the artifacts that {@code pom} lists under {@code execution} into {@code jars}. */
-  static void copy(Path pom, String execution, Path jars, Consumer<String> say)
+  static void copy(String mvnCommand, Path pom, String execution, Path jars, Consumer<String> say)
       throws IOException, InterruptedException, Problem {
     Process mvn =
         new ProcessBuilder(
-                "mvn",
+                mvnCommand,
                 "--batch-mode",
                 "-Dstyle.color=never",
                 "--file",

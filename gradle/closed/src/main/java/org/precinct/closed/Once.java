@@ -24,18 +24,19 @@ import java.util.stream.Stream;
 final class Once {
   /** Fills an empty folder. */
   interface Work {
-    void into(Path folder) throws Exception;
+    void into(Path folder) throws IOException, InterruptedException, Problem;
   }
 
   private static final String PARTIAL = ".partial-";
 
   private Once() {}
 
-  static void make(Path folder, Consumer<String> say, Work work) throws Exception {
+  static void make(Path folder, Consumer<String> say, Work work)
+      throws IOException, InterruptedException, Problem {
     Path parent = Files.createDirectories(folder.toAbsolutePath().getParent());
     try (FileChannel file = FileChannel.open(parent.resolve("lock"), CREATE, WRITE)) {
       lock(file, parent, say); // until the file is closed
-      if (Files.exists(folder)) return; // whoever we waited for has made it
+      if (Files.exists(folder)) return; // made by the process we waited for
       clearInterrupted(folder, say);
       // The process id keeps a child that outlived its killed parent from writing into our folder.
       Path partial = parent.resolve(folder.getFileName() + PARTIAL + ProcessHandle.current().pid());

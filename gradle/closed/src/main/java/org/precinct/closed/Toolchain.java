@@ -10,42 +10,45 @@ import javax.tools.ToolProvider;
 
 /**
  * Prepares one part of the toolchain, {@code gradle} or {@code sdk}, unless it is there already.
- *
- * <p>usage: Toolchain PART FOLDER SOURCES, where FOLDER becomes the part and SOURCES is the folder
- * of the pom.
  */
-final class Toolchain {
+public final class Toolchain {
   /** What the jars and the result take at their largest, with room to spare. */
   private static final long SPACE_BYTES = 1_500_000_000L;
 
   private final Path sources;
+  private final String mvn;
   private final Consumer<String> say;
   private final long space;
 
-  Toolchain(Path sources, Consumer<String> say, long space) {
+  Toolchain(Path sources, String mvn, Consumer<String> say, long space) {
     this.sources = sources;
+    this.mvn = mvn;
     this.say = say;
     this.space = space;
   }
 
-  public static void main(String[] args) {
+  /**
+   * Makes {@code folder} the part.
+   *
+   * @param sources the folder of the pom
+   * @param mvn the command
+   */
+  public static void prepare(
+      String part, Path folder, Path sources, String mvn, Consumer<String> say)
+      throws InterruptedException, Problem {
     try {
-      Path folder = Path.of(args[1]).toAbsolutePath();
-      new Toolchain(Path.of(args[2]), System.err::println, SPACE_BYTES).prepare(args[0], folder);
-    } catch (Problem problem) {
-      System.err.println(problem.getMessage());
-      System.exit(1);
+      new Toolchain(sources, mvn, say, SPACE_BYTES).prepare(part, folder);
     } catch (IOException failed) {
-      System.err.println("Preparing " + args[1] + " failed: " + failed);
-      System.err.println("If that folder cannot be written to, set PRECINCT_CACHE to another one.");
-      System.exit(1);
-    } catch (Exception unexpected) {
-      unexpected.printStackTrace();
-      System.exit(1);
+      throw new Problem(
+          "Preparing "
+              + folder
+              + " failed: "
+              + failed
+              + "\nIf that folder cannot be written to, set PRECINCT_CACHE to another one.");
     }
   }
 
-  void prepare(String part, Path folder) throws Exception {
+  void prepare(String part, Path folder) throws IOException, InterruptedException, Problem {
     Once.make(
         folder,
         say,
@@ -58,22 +61,22 @@ final class Toolchain {
         });
   }
 
-  private void prepareGradle(Path home) throws Exception {
+  private void prepareGradle(Path home) throws IOException, InterruptedException, Problem {
     checkSpace(home);
     say.accept("Gradle 8.9: fetching 200 MB from Maven repositories (once)");
     Path jars = home.resolve("jars");
-    Maven.copy(sources.resolve("pom.xml"), "gradle", jars, say);
+    Maven.copy(mvn, sources.resolve("pom.xml"), "gradle", jars, say);
     say.accept("Gradle 8.9: assembling");
     AssembleGradle.assemble(jars, home);
     Once.delete(jars);
   }
 
-  private void prepareSdk(Path sdk) throws Exception {
+  private void prepareSdk(Path sdk) throws IOException, InterruptedException, Problem {
     Aapt2.entry(); // better known before the download than after
     checkSpace(sdk);
     say.accept("Android SDK 35: fetching 200 MB from Maven repositories (once)");
     Path jars = sdk.resolve("jars");
-    Maven.copy(sources.resolve("pom.xml"), "sdk", jars, say);
+    Maven.copy(mvn, sources.resolve("pom.xml"), "sdk", jars, say);
     say.accept("Android SDK 35: assembling");
     runAssembleSdk(jars, sdk);
     Once.delete(jars);

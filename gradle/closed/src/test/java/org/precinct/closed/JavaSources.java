@@ -15,11 +15,11 @@ import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
 /** Small classes, compiled on the spot, to rewrite, load and put into jars. */
-final class JavaSources {
+public final class JavaSources {
   private JavaSources() {}
 
   /** Compiles sources, by file name, to class files, by file name. */
-  static Map<String, byte[]> compile(Map<String, String> sources) throws IOException {
+  public static Map<String, byte[]> compile(Map<String, String> sources) throws IOException {
     Path folder = Files.createTempDirectory("sources");
     try {
       Path classes = Files.createDirectory(folder.resolve("classes"));
@@ -47,7 +47,8 @@ final class JavaSources {
   }
 
   /** Loads class files, in the order given, and links them; the verifier must accept them. */
-  static Class<?> load(String name, Map<String, byte[]> classes) throws ClassNotFoundException {
+  public static Class<?> load(String name, Map<String, byte[]> classes)
+      throws ClassNotFoundException {
     ClassLoader loader =
         new ClassLoader(JavaSources.class.getClassLoader()) {
           @Override
@@ -61,7 +62,7 @@ final class JavaSources {
   }
 
   /** Writes a jar, or any zip; of folders only those that are named. */
-  static Path jar(Path jar, Map<String, byte[]> entries) throws IOException {
+  public static Path jar(Path jar, Map<String, byte[]> entries) throws IOException {
     Files.createDirectories(jar.getParent());
     try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
       for (var entry : entries.entrySet()) {

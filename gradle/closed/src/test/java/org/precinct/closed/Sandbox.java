@@ -18,30 +18,40 @@ import java.util.stream.Stream;
  * A machine in a folder: a copy of the project's scripts, an empty home, a PATH with the ordinary
  * commands of a shell and no others, and no way to the network.
  */
-final class Sandbox {
+public final class Sandbox {
   private static final Path ROOT = Path.of(System.getProperty("project.root"));
+
+  /** What gradlew would compile on each new machine. */
+  private static final Path PROGRAM = Path.of(System.getProperty("start.jar"));
+
   private static final List<String> COMMANDS =
       List.of(
           "awk", "bash", "cat", "chmod", "cksum", "cp", "dirname", "env", "find", "grep", "ls",
           "mkdir", "mktemp", "mv", "rm", "sed", "sh", "sleep", "touch", "uname");
 
   /** What a process printed and how it ended. */
-  record Result(int exit, String out, String err) {}
+  public record Result(int exit, String out, String err) {}
 
-  final Path project;
-  final Path home;
-  final Path bin;
-  final Map<String, String> environment = new HashMap<>();
-  String input = "";
+  public final Path project;
+  public final Path home;
+  public final Path bin;
+  public final Map<String, String> environment = new HashMap<>();
+  public String input = "";
 
   /** The folder's name has a space, because people's folders have. */
-  Sandbox(Path folder) throws IOException {
+  public Sandbox(Path folder) throws IOException {
     project = Files.createDirectories(folder.resolve("a project"));
     home = Files.createDirectories(folder.resolve("home"));
     bin = Files.createDirectories(folder.resolve("bin"));
     for (String command : COMMANDS) Files.createSymbolicLink(bin.resolve(command), find(command));
     for (String file :
-        List.of("gradlew", "precinct", ".ci/run", "gradle.properties", "gradle/closed/pom.xml")) {
+        List.of(
+            "gradlew",
+            "precinct",
+            ".ci/run",
+            "gradle.properties",
+            "gradle/closed/pom.xml",
+            "gradle/closed/start.sh")) {
       copy(ROOT.resolve(file), project.resolve(file));
     }
     for (String tree : List.of("gradle/wrapper", "gradle/closed/src/main/java")) {
@@ -51,6 +61,7 @@ final class Sandbox {
         }
       }
     }
+    copy(PROGRAM, project.resolve(".gradle/start.jar")); // last, hence newer than its sources
     distributionUrl("http://127.0.0.1:" + unusedPort() + "/gradle-8.9-bin.zip");
     environment.put("PATH", bin.toString());
     environment.put("HOME", home.toString());
@@ -62,14 +73,14 @@ final class Sandbox {
    * Adds options for every JVM. They always name the home, and ask for a quick start rather than a
    * quick program.
    */
-  void javaToolOptions(String more) {
+  public void javaToolOptions(String more) {
     environment.put(
         "JAVA_TOOL_OPTIONS",
         "-Duser.home=" + home + " -XX:TieredStopAtLevel=1 -XX:+UseSerialGC " + more);
   }
 
   /** Lets the wrapper fetch Gradle from another address than its own. */
-  void distributionUrl(String url) throws IOException {
+  public void distributionUrl(String url) throws IOException {
     Files.writeString(
         project.resolve("gradle/wrapper/gradle-wrapper.properties"),
         """
@@ -83,17 +94,17 @@ final class Sandbox {
   }
 
   /** Puts a shell script on the PATH. */
-  void command(String name, String script) throws IOException {
+  public void command(String name, String script) throws IOException {
     script(bin.resolve(name), script);
   }
 
-  static void script(Path file, String script) throws IOException {
+  public static void script(Path file, String script) throws IOException {
     Files.createDirectories(file.getParent());
     Files.writeString(file, "#!/bin/sh\n" + script);
     file.toFile().setExecutable(true);
   }
 
-  Result run(Path folder, String... command) throws IOException, InterruptedException {
+  public Result run(Path folder, String... command) throws IOException, InterruptedException {
     Path out = Files.createTempFile(home, "out", "");
     Path err = Files.createTempFile(home, "err", "");
     Path in = Files.writeString(Files.createTempFile(home, "in", ""), input);
@@ -110,16 +121,18 @@ final class Sandbox {
       process.destroyForcibly();
       throw new IOException(List.of(command) + " did not end:\n" + Files.readString(err));
     }
-    return new Result(process.exitValue(), Files.readString(out), Files.readString(err));
+    // Each JVM tells about the options that the environment has for it.
+    String messages = Files.readString(err).replaceAll("Picked up [A-Z_]+: .*\n", "");
+    return new Result(process.exitValue(), Files.readString(out), messages);
   }
 
-  Result gradlew(String... arguments) throws IOException, InterruptedException {
+  public Result gradlew(String... arguments) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>(List.of(project.resolve("gradlew").toString()));
     command.addAll(List.of(arguments));
     return run(project, command.toArray(String[]::new));
   }
 
-  static byte[] utf8(String text) {
+  public static byte[] utf8(String text) {
     return text.getBytes(StandardCharsets.UTF_8);
   }
 

@@ -18,7 +18,7 @@ public class ToolchainTest {
   public void tooLittleDiskSpaceIsSaidBeforeAnythingIsFetched() {
     List<String> said = new ArrayList<>();
     Path cache = temporary.getRoot().toPath();
-    Toolchain toolchain = new Toolchain(Path.of("nowhere"), said::add, Long.MAX_VALUE);
+    Toolchain toolchain = new Toolchain(Path.of("nowhere"), "mvn", said::add, Long.MAX_VALUE);
 
     Problem problem =
         assertThrows(Problem.class, () -> toolchain.prepare("gradle", cache.resolve("part")));
@@ -34,7 +34,7 @@ public class ToolchainTest {
     Path part = temporary.newFolder("part").toPath();
     Files.writeString(part.resolve("file"), "as it was");
 
-    new Toolchain(Path.of("nowhere"), text -> {}, Long.MAX_VALUE).prepare("gradle", part);
+    new Toolchain(Path.of("nowhere"), "mvn", text -> {}, Long.MAX_VALUE).prepare("gradle", part);
 
     assertThat(Files.readString(part.resolve("file"))).isEqualTo("as it was");
   }

@@ -1,4 +1,4 @@
-package org.precinct.closed;
+package org.precinct.start;
 
 import static com.google.common.truth.Truth.assertThat;
 

@@ -1,4 +1,4 @@
-package org.precinct.closed;
+package org.precinct.start;
 
 import static com.google.common.truth.Truth.assertThat;
 
@@ -11,6 +11,7 @@ import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
+import org.precinct.closed.Sandbox;
 import org.precinct.closed.Sandbox.Result;
 
 /** Runs the precinct script beside a gradlew that installs a console of two lines. */
@@ -20,7 +21,9 @@ public class PrecinctTest {
       echo "$@" >>"$HOME/builds"
       read -r line && echo "gradlew ate the input: $line"
       cd "$(dirname "$0")" && mkdir -p console/build/install/precinct/bin
+      echo "Asking a.site for Gradle 8.9" >&2
       echo chatter
+      echo "> Task :engine:compileJava"
       cat >console/build/install/precinct/bin/precinct <<'END'
       #!/bin/sh
       read -r line
@@ -53,10 +56,34 @@ public class PrecinctTest {
 
     assertThat(first.out()).isEqualTo("console got a line and play two words\n");
     assertThat(first.err()).contains("Building Precinct for the first time");
+    assertThat(first.err()).contains("  asking a.site for Gradle\n");
+    assertThat(first.err()).contains("  compiled engine (1/4)\n");
+    assertThat(first.err()).doesNotContain("chatter");
     assertThat(first.exit()).isEqualTo(3);
     assertThat(second.out()).isEqualTo("console got a line and play\n");
     assertThat(second.err()).isEmpty();
     assertThat(builds()).isEqualTo(1);
+  }
+
+  @Test
+  public void buildsWithoutAndroid() throws Exception {
+    precinct();
+
+    String build = Files.readString(machine.home.resolve("builds"));
+    assertThat(build).contains("-PwithoutAndroid");
+    assertThat(build).contains(":console:installDist");
+  }
+
+  @Test
+  public void speaksThePlayersLanguage() throws Exception {
+    machine.environment.put("LANG", "fr_FR.UTF-8");
+    machine.javaToolOptions("-Dsun.stderr.encoding=UTF-8");
+
+    Result result = precinct();
+
+    assertThat(result.err()).contains("Première compilation de Precinct");
+    assertThat(result.err()).contains("  recherche de Gradle auprès de a.site\n");
+    assertThat(result.err()).contains("  compilé : engine (1/4)\n");
   }
 
   @Test
@@ -96,6 +123,19 @@ public class PrecinctTest {
     assertThat(failed.out()).isEmpty();
     assertThat(mended.out()).contains("console got");
     assertThat(builds()).isEqualTo(2);
+  }
+
+  @Test
+  public void noJdk() throws Exception {
+    machine.environment.remove("JAVA_HOME");
+    Result english = precinct();
+    machine.environment.put("LC_ALL", "fr_CA");
+    Result french = precinct();
+
+    assertThat(english.exit()).isEqualTo(1);
+    assertThat(english.err()).contains("precinct: there is no JDK");
+    assertThat(french.err()).contains("precinct : pas de JDK");
+    assertThat(french.err()).contains("Installez un JDK 17");
   }
 
   @Test

@@ -1,4 +1,4 @@
-package org.precinct.closed;
+package org.precinct.start;
 
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
@@ -23,6 +23,8 @@ import org.junit.Rule;
 import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
 import org.objectweb.asm.ClassReader;
+import org.precinct.closed.JavaSources;
+import org.precinct.closed.Sandbox;
 import org.precinct.closed.Sandbox.Result;
 
 /** Runs gradlew on machines that have this and lack that, with a Gradle that only says hello. */
@@ -90,31 +92,20 @@ public class GradleMain {
     assertFailed(machine.gradlew("help"), "JAVA_HOME is /nowhere", "Install a JDK 17");
   }
 
+  /** Java 8 cannot run a source file, and cannot load classes for Java 17 either. */
   @Test
-  public void oldJdks() throws Exception {
+  public void javaThatIsTooOldToTell() throws Exception {
     machine.environment.remove("JAVA_HOME");
-    for (String version : List.of("1.8", "11", "16")) {
-      fakeJava(version);
-      String number = version.replace("1.8", "8");
+    machine.command(
+        "java",
+        """
+        case "$*" in
+          -version) echo 'openjdk version "1.8.0_402"' >&2 ;;
+          *) echo "Error: Could not find or load main class" >&2; exit 1 ;;
+        esac
+        """);
 
-      assertFailed(machine.gradlew("help"), "is Java " + number, "needs 17", "Install a JDK 17");
-    }
-  }
-
-  @Test
-  public void jdkThatGradleDoesNotKnowYet() throws Exception {
-    machine.environment.remove("JAVA_HOME");
-    fakeJava("23");
-
-    assertFailed(machine.gradlew("help"), "is Java 23", "17 to 22");
-  }
-
-  @Test
-  public void runtimeWithoutCompiler() throws Exception {
-    machine.environment.remove("JAVA_HOME");
-    fakeJava("17");
-
-    assertFailed(machine.gradlew("help"), "only a Java runtime", "Install a JDK 17");
+    assertFailed(machine.gradlew("help"), "1.8.0", "needs a JDK 17 to 22", "Install a JDK 17");
   }
 
   @Test
@@ -308,7 +299,7 @@ public class GradleMain {
     List<ProcessHandle> working =
         ProcessHandle.current()
             .descendants()
-            .filter(process -> commandLine(process).contains("org.precinct.closed.Toolchain"))
+            .filter(process -> commandLine(process).contains("org.precinct.start.Start"))
             .flatMap(process -> Stream.concat(Stream.of(process), process.descendants()))
             .toList();
     working.forEach(ProcessHandle::destroyForcibly);
@@ -374,6 +365,60 @@ public class GradleMain {
 
     assertRan(result);
     assertThat(result.out()).contains("|help\n");
+  }
+
+  @Test
+  public void withoutAndroidThereIsNoNeedForAnSdk() throws Exception {
+    closedMachine();
+    Files.writeString(machine.project.resolve("local.properties"), "sdk.dir=/no/sdk\n");
+
+    Result result = machine.gradlew("-PwithoutAndroid", "help");
+
+    assertRan(result);
+    assertThat(result.out()).doesNotContain("aapt2");
+    assertThat(cached("sdk-35-")).isEmpty();
+  }
+
+  @Test
+  public void jvmOptionsOfTheCommandLineCount() throws Exception {
+    closedMachineWithSdk();
+
+    Result result = machine.gradlew("-Dorg.gradle.jvmargs=-Xmx123m -ea", "help");
+
+    assertRan(result);
+    assertThat(result.out()).contains("|-Dorg.gradle.jvmargs=-Xmx123m -ea|");
+    assertThat(result.out()).contains("-Xmx123m, -ea");
+  }
+
+  /** The shell, not Java, hands them on: Java would not know every byte in every locale. */
+  @Test
+  public void argumentsArriveAsTheyAre() throws Exception {
+    closedMachineWithSdk();
+    machine.environment.put("LC_ALL", "C");
+    String strange = "-Pa=it's \"quoted\" $HOME `x` \\ * end";
+
+    assertThat(machine.gradlew(strange).out()).contains("|" + strange + "\n");
+  }
+
+  // The scripts' own program
+
+  @Test
+  public void programIsCompiledWhenItIsMissingAndWhenItsSourcesHaveChanged() throws Exception {
+    closedMachineWithSdk();
+    Path jar = machine.project.resolve(".gradle/start.jar");
+    Path source =
+        machine.project.resolve("gradle/closed/src/main/java/org/precinct/start/Start.java");
+    Files.delete(jar);
+
+    assertRan(machine.gradlew("help"));
+    FileTime compiled = Files.getLastModifiedTime(jar);
+    assertRan(machine.gradlew("help"));
+    assertThat(Files.getLastModifiedTime(jar)).isEqualTo(compiled);
+
+    // Later than any clock says: one compilation is enough all the same.
+    Files.setLastModifiedTime(source, FileTime.from(Instant.now().plusSeconds(3600)));
+    assertRan(machine.gradlew("help"));
+    assertThat(Files.getLastModifiedTime(jar)).isGreaterThan(compiled);
   }
 
   // The ordinary way
@@ -470,19 +515,6 @@ public class GradleMain {
     closedMachine();
     machine.environment.put("ANDROID_HOME", machine.home.toString());
     machine.environment.put("PRECINCT_GRADLE", "closed");
-  }
-
-  private void fakeJava(String version) throws IOException {
-    machine.command(
-        "java",
-        """
-        echo "Picked up JAVA_TOOL_OPTIONS: $JAVA_TOOL_OPTIONS" >&2
-        echo "Property settings:" >&2
-        echo "    java.home = %s" >&2
-        echo "    java.specification.version = %s" >&2
-        echo "    user.home = $HOME" >&2
-        """
-            .formatted(machine.bin.getParent(), version));
   }
 
   private CompletableFuture<Result> inBackground(String argument) {

@@ -1,4 +1,4 @@
-package org.precinct.closed;
+package org.precinct.start;
 
 import java.io.IOException;
 import java.io.Reader;
@@ -6,14 +6,13 @@ import java.net.HttpURLConnection;
 import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Properties;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Tells by its exit code whether an address answers, redirections included, within a few seconds.
- *
- * <p>usage: java Probe.java URL GRADLE_PROPERTIES...
+ * Finds out whether an address answers, redirections included, within a few seconds.
  *
  * <p>In Java rather than with curl because it is Java that will download: what counts is whether
  * that comes through, with the proxies that Gradle's own property files name.
@@ -24,11 +23,10 @@ final class Probe {
 
   private Probe() {}
 
-  public static void main(String[] args) throws IOException {
-    for (int i = 1; i < args.length; i++) adoptSystemProperties(Path.of(args[i]));
-    boolean answers = answers(args[0], PATIENCE_MILLIS);
-    Runtime.getRuntime()
-        .halt(answers ? 0 : 1); // a name that is still being looked up must not delay us
+  /** Asks as Gradle would that reads these property files, the last one first. */
+  static boolean answers(String url, List<Path> gradleProperties) throws IOException {
+    for (Path file : gradleProperties) adoptSystemProperties(file);
+    return answers(url, PATIENCE_MILLIS);
   }
 
   static boolean answers(String url, int patienceMillis) {
