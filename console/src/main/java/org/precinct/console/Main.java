@@ -15,7 +15,7 @@ import org.precinct.console.command.SimulateCommand;
 import org.precinct.console.command.VerifyCommand;
 import org.precinct.console.command.WatchCommand;
 import org.precinct.console.play.App;
-import org.precinct.console.play.Desk;
+import org.precinct.console.play.Console;
 import org.precinct.console.play.Menu;
 import org.precinct.console.terminal.Printer;
 import org.precinct.console.terminal.Pulse;
@@ -130,7 +130,7 @@ public final class Main implements Callable<Integer> {
   /** Something that takes a screen. */
   @FunctionalInterface
   public interface Task {
-    void run(Desk desk) throws Problem, Desk.Left;
+    void run(Console console) throws Problem, Console.Left;
   }
 
   /** Opens the terminal for a task. Leaving it is as good an end as any. */
@@ -145,8 +145,8 @@ public final class Main implements Callable<Integer> {
                 around.unseen(),
                 words.get("screen.small"))) {
       try {
-        task.run(new Desk(around, screen, words));
-      } catch (Desk.Left left) {
+        task.run(new Console(around, screen, words));
+      } catch (Console.Left left) {
         return 0;
       }
       return 0;
@@ -157,7 +157,7 @@ public final class Main implements Callable<Integer> {
 
   @Override
   public Integer call() throws Problem {
-    return onScreen(around.pulse().get(), desk -> new Menu(desk, pace.limits()).run());
+    return onScreen(around.pulse().get(), console -> new Menu(console, pace.limits()).run());
   }
 
   static final class Version implements IVersionProvider {

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.precinct.console.show.Titles;
 import org.precinct.console.table.MdnsDiscovery;
 import org.precinct.console.terminal.Printer;
 import org.precinct.console.terminal.Pulse;
@@ -25,6 +26,7 @@ import org.precinct.table.net.Discovery;
  * @param unseen whether input comes from somewhere else than a keyboard
  * @param pulse makes the time of tables that people play at
  * @param network where tables show themselves and are looked for
+ * @param titles the games
  */
 public record Surroundings(
     Map<String, String> environment,
@@ -36,7 +38,8 @@ public record Surroundings(
     PrintStream out,
     PrintStream err,
     Supplier<Pulse> pulse,
-    Network network) {
+    Network network,
+    Titles titles) {
 
   /** Opens the terminal; it is the program's until closed. */
   @FunctionalInterface
@@ -66,7 +69,8 @@ public record Surroundings(
         out,
         err,
         RealTime::new,
-        MdnsDiscovery::open);
+        MdnsDiscovery::open,
+        Titles.HOUSE);
   }
 
   /**

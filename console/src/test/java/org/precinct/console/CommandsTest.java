@@ -1,18 +1,16 @@
 package org.precinct.console;
 
 import static com.google.common.truth.Truth.assertThat;
-import static com.google.common.truth.Truth.assertWithMessage;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
 import org.precinct.console.kit.Rehearsal;
 import org.precinct.console.kit.Silent;
+import org.precinct.console.kit.TestedTitles;
 import org.precinct.console.show.Title;
-import org.precinct.console.text.Words;
 import org.precinct.engine.Language;
 
 /** Commands that answer by themselves. */
@@ -20,7 +18,7 @@ public final class CommandsTest {
   @Rule public final TemporaryFolder folder = new TemporaryFolder();
 
   private String out(String... args) {
-    Rehearsal rehearsal = Silent.in(folder.getRoot().toPath());
+    Rehearsal rehearsal = Silent.in(folder.getRoot().toPath()).playing(TestedTitles.ALL);
     assertThat(Main.run(rehearsal.surroundings(), args)).isEqualTo(0);
     assertThat(rehearsal.err()).isEmpty();
     return rehearsal.out() + rehearsal.written();
@@ -30,7 +28,7 @@ public final class CommandsTest {
   public void listsEveryGameInBothLanguages() {
     for (Language language : Language.values()) {
       String text = out("games", "--lang", language.code());
-      for (Title<?, ?, ?, ?> title : Title.all()) {
+      for (Title<?, ?, ?, ?> title : TestedTitles.ALL.all()) {
         assertThat(text).contains(title.name(language));
         String line = title.game().texts().get(language, "game.line");
         assertThat(text.replaceAll("\\s+", " ")).contains(line);
@@ -70,24 +68,6 @@ public final class CommandsTest {
     assertThat(text).contains("20 parties de 4 robots");
     assertThat(text).contains("Honnêtes");
     assertThat(text).containsMatch("Le Caïd est tombé +\\d+ +\\d+,\\d %");
-  }
-
-  @Test
-  public void everyEndHasWords() {
-    List<String> ends = new ArrayList<>();
-    for (Enum<?> one : org.precinct.engine.goodcop.proto.Cause.values()) {
-      if (one.ordinal() > 0) ends.add("good-cop-bad-cop.cause." + one.name());
-    }
-    for (Enum<?> one : org.precinct.engine.policecity.proto.Cause.values()) {
-      if (one.ordinal() > 0) ends.add("police-city.cause." + one.name());
-    }
-    for (Enum<?> one : org.precinct.engine.bleus.proto.Result.Cause.values()) {
-      ends.add("allez-les-bleus.cause." + one.name());
-    }
-    for (String end : ends) {
-      String key = "sim." + end.toLowerCase(Locale.ROOT);
-      assertWithMessage(key).that(Words.texts().has(key)).isTrue();
-    }
   }
 
   @Test

@@ -1,12 +1,20 @@
 package org.precinct.console;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import okio.BufferedSource;
+import okio.Okio;
 import org.jline.terminal.Terminal;
 import org.precinct.console.kit.Dice;
 import org.precinct.console.kit.Rehearsal;
+import org.precinct.console.show.Titles;
 
 /**
  * Records a short game of each kind as text, by the real program: {@code ./gradlew
@@ -15,31 +23,41 @@ import org.precinct.console.kit.Rehearsal;
 public final class Recordings {
   private Recordings() {}
 
-  /** A recording: its file's name, the language, and what is typed on the first screens. */
-  enum Take {
-    KOJAK("kojak", "en", "3", "2", "2", "4", "2", ""),
-    GOOD_COP_BAD_COP("good-cop-bad-cop", "fr", "1", ""),
-    POLICE_CITY("police-city", "en", "2", "2", "3", "6", "2", ""),
-    ALLEZ_LES_BLEUS("allez-les-bleus", "fr", "4", "2", "2", "4", "2", "");
+  /**
+   * A recording of a game, in a language, with what is typed on the first screens. All of it is in
+   * a file of the game's.
+   */
+  record Take(String game, String lang, List<String> typed) {
 
-    private final String file;
-    private final String lang;
-    private final String[] typed;
+    static Take of(String game) {
+      InputStream in = Recordings.class.getResourceAsStream("takes/" + game + ".txt");
+      try (BufferedSource file = Okio.buffer(Okio.source(in))) {
+        List<String> lines = new ArrayList<>();
+        for (String line; (line = file.readUtf8Line()) != null; ) lines.add(line);
+        // The last one begins the game.
+        lines.add("");
+        return new Take(game, lines.get(0), lines.subList(1, lines.size()));
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
 
-    Take(String file, String lang, String... typed) {
-      this.file = file;
-      this.lang = lang;
-      this.typed = typed;
+    /** One of each game of the house. */
+    static List<Take> all() {
+      return Titles.HOUSE.all().stream()
+          .map(title -> Take.of(title.id()))
+          .collect(Collectors.toList());
     }
 
     String file() {
-      return file + ".txt";
+      return game + ".txt";
     }
 
     /** Plays it, saving into a folder that is not needed any more. */
     String record(Path folder) {
       Rehearsal rehearsal =
-          new Rehearsal(folder, Terminal.TYPE_DUMB, new Dice(11, typed)).lucky("recording");
+          new Rehearsal(folder, Terminal.TYPE_DUMB, new Dice(11, typed.toArray(new String[0])))
+              .lucky("recording");
       int code = Main.run(rehearsal.surroundings(), "--fast", "--lang", lang);
       if (code != 0) throw new IllegalStateException(rehearsal.err());
       return "$ ./precinct --lang " + lang + "\n" + rehearsal.written();
@@ -51,7 +69,7 @@ public final class Recordings {
    */
   public static void main(String[] args) throws IOException {
     Path target = Files.createDirectories(Path.of(args[0]));
-    for (Take take : Take.values()) {
+    for (Take take : Take.all()) {
       Path saves = Files.createTempDirectory("recording");
       Files.writeString(target.resolve(take.file()), take.record(saves));
       try (Stream<Path> files = Files.walk(saves)) {

@@ -95,7 +95,7 @@ public final class SavesTest {
     assertThat(path().resolve("precinct/seats/" + save()).toFile().delete()).isTrue();
     Rehearsal after = run(new Dice(5), "resume", "--fast");
     assertThat(after.written()).contains("Ana (you)");
-    // Whoever was away cannot check what was shown before; the game itself is still checked.
+    // Those who were away cannot check what was shown before; the game itself is still checked.
     assertThat(after.written()).contains("Another game?");
   }
 }

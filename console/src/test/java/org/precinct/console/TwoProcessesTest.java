@@ -45,7 +45,7 @@ public final class TwoProcessesTest {
     for (Program program : programs) program.process.destroyForcibly();
   }
 
-  /** One of the two, and whoever types into it. */
+  /** One of the two, and the person who types into it. */
   private final class Program {
     private final Process process;
     private final Random random;
@@ -187,7 +187,7 @@ public final class TwoProcessesTest {
     }
     assertThat(hosts).contains("Ana (you)");
     assertThat(guests).doesNotContain("Ana (you)");
-    // Whoever saw all of it has checked all of it, the host's death included.
+    // Those who saw all of it have checked all of it, the host's death included.
     assertThat(guests).contains("played the whole game again");
   }
 

@@ -20,6 +20,7 @@ import org.precinct.app.players.Tint
 import org.precinct.app.tables.SaveFile
 import org.precinct.app.tables.TableKind
 import org.precinct.engine.BotLevel
+import org.precinct.engine.Games
 import org.precinct.engine.Language
 import org.precinct.table.host.LastGame
 import org.precinct.table.proto.Phase
@@ -46,8 +47,11 @@ class SoloTest {
     }
 
     @Test
-    fun goodCopBadCop() {
-        play("good-cop-bad-cop", 4)
+    fun everyGame() {
+        for (game in Games.all()) {
+            play(game.info().id(), game.info().minSeats())
+            leave()
+        }
     }
 
     @Test
@@ -56,24 +60,13 @@ class SoloTest {
             assertWithMessage("in vain, with seed %s; another one may do", seed)
                 .that(play("good-cop-bad-cop", 4, seed))
                 .isAtLeast(1)
-            phone.kill()
-            ApplicationProvider.getApplicationContext<Context>().deleteDatabase("Ana.db")
+            leave()
         }
     }
 
-    @Test
-    fun policeCity() {
-        play("police-city", 3)
-    }
-
-    @Test
-    fun kojak() {
-        play("kojak", 3)
-    }
-
-    @Test
-    fun allezLesBleus() {
-        play("allez-les-bleus", 2)
+    private fun leave() {
+        phone.kill()
+        ApplicationProvider.getApplicationContext<Context>().deleteDatabase("Ana.db")
     }
 
     /** Returns how many of the player's own steps the opened game leaves out. */

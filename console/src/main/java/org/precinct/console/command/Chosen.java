@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.precinct.console.Problem;
 import org.precinct.console.show.Title;
+import org.precinct.console.show.Titles;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Language;
 import org.precinct.engine.RuleBook;
@@ -26,15 +27,15 @@ final class Chosen {
   @Option(names = "--easy")
   private boolean easy;
 
-  Title<?, ?, ?, ?> title() throws Problem {
-    return title(game);
+  Title<?, ?, ?, ?> title(Titles titles) throws Problem {
+    return title(game, titles);
   }
 
   /** A game by its id, its name, or enough of either. */
-  static Title<?, ?, ?, ?> title(String typed) throws Problem {
+  static Title<?, ?, ?, ?> title(String typed, Titles titles) throws Problem {
     String wanted = RuleBook.plain(typed);
     List<Title<?, ?, ?, ?>> found = new ArrayList<>();
-    for (Title<?, ?, ?, ?> title : Title.all()) {
+    for (Title<?, ?, ?, ?> title : titles.all()) {
       if (title.id().equals(wanted)) return title;
       String name = RuleBook.plain(title.name(Language.ENGLISH));
       if (!wanted.isEmpty() && (title.id().contains(wanted) || name.contains(wanted))) {
@@ -42,7 +43,7 @@ final class Chosen {
       }
     }
     if (found.size() == 1) return found.get(0);
-    String known = Title.all().stream().map(Title::id).collect(Collectors.joining(", "));
+    String known = titles.all().stream().map(Title::id).collect(Collectors.joining(", "));
     throw new Problem("error.no_game", "game", typed, "known", known);
   }
 

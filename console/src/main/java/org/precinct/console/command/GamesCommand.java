@@ -25,7 +25,7 @@ public final class GamesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintStream out = main.around().out();
-    for (Title<?, ?, ?, ?> title : Title.all()) out.print(describe(title));
+    for (Title<?, ?, ?, ?> title : main.around().titles().all()) out.print(describe(title));
     return 0;
   }
 

@@ -41,7 +41,7 @@ public final class HostCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Problem {
-    Title<?, ?, ?, ?> title = chosen.title();
+    Title<?, ?, ?, ?> title = chosen.title(main.around().titles());
     if (port < 0 || port > 0xFFFF) throw new Problem("error.bad_port", "port", "" + port);
     int sitting = bots + (board ? 0 : 1);
     if (bots < 0) throw new Problem("error.bots", "count", "" + bots);
@@ -59,6 +59,6 @@ public final class HostCommand implements Callable<Integer> {
             chosen.options(),
             port);
     return main.onScreen(
-        main.around().pulse().get(), desk -> new Hosting(desk, pace.limits()).run(wishes));
+        main.around().pulse().get(), console -> new Hosting(console, pace.limits()).run(wishes));
   }
 }

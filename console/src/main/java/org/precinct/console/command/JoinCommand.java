@@ -29,6 +29,6 @@ public final class JoinCommand implements Callable<Integer> {
     String typed = String.join(" ", code);
     return main.onScreen(
         main.around().pulse().get(),
-        desk -> new Joining(desk, Names.orUser(name, main)).run(typed));
+        console -> new Joining(console, Names.orUser(name, main)).run(typed));
   }
 }

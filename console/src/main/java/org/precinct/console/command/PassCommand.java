@@ -36,7 +36,7 @@ public final class PassCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Problem {
-    Title<?, ?, ?, ?> title = chosen.title();
+    Title<?, ?, ?, ?> title = chosen.title(main.around().titles());
     GameInfo info = title.game().info();
     List<String> people = new ArrayList<>();
     for (String player : players) if (!player.isBlank()) people.add(player.trim());
@@ -52,7 +52,7 @@ public final class PassCommand implements Callable<Integer> {
     Party party = new Party(title, people, robots, chosen.level(), options);
     party.check(main.words());
     return main.onScreen(
-        main.around().pulse().get(), desk -> new Evening(desk, pace.limits()).play(party));
+        main.around().pulse().get(), console -> new Evening(console, pace.limits()).play(party));
   }
 
   private static boolean has(GameInfo info, String option) {

@@ -31,8 +31,8 @@ public final class ReplayCommand implements Callable<Integer> {
   public Integer call() throws Problem {
     SaveFolder saves = new SaveFolder(Store.of(main.around().environment()));
     SavedGame saved = SavedGame.read(saves.find(save));
-    Title<?, ?, ?, ?> title = Saved.title(saved);
+    Title<?, ?, ?, ?> title = Saved.title(saved, main.around().titles());
     return main.onScreen(
-        main.around().pulse().get(), desk -> new Replaying(desk).run(title, saved, seat));
+        main.around().pulse().get(), console -> new Replaying(console).run(title, saved, seat));
   }
 }

@@ -26,8 +26,8 @@ public final class ResumeCommand implements Callable<Integer> {
     this.main = main;
   }
 
-  private static Path newest(SaveFolder saves) throws Problem {
-    return Unfinished.newest(saves)
+  private Path newest(SaveFolder saves) throws Problem {
+    return Unfinished.newest(saves, main.around().titles())
         .orElseThrow(() -> new Problem("error.nothing_to_resume"))
         .file();
   }
@@ -37,6 +37,6 @@ public final class ResumeCommand implements Callable<Integer> {
     SaveFolder saves = new SaveFolder(Store.of(main.around().environment()));
     Path file = save.isEmpty() ? newest(saves) : saves.find(save);
     return main.onScreen(
-        main.around().pulse().get(), desk -> new Evening(desk, pace.limits()).resume(file));
+        main.around().pulse().get(), console -> new Evening(console, pace.limits()).resume(file));
   }
 }

@@ -28,7 +28,8 @@ public final class RulesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Problem {
-    RuleBook book = RuleBook.of(Chosen.title(game).game(), main.words().language());
+    RuleBook book =
+        RuleBook.of(Chosen.title(game, main.around().titles()).game(), main.words().language());
     String wanted = String.join(" ", words);
     List<RuleBook.Section> found = wanted.isEmpty() ? book.sections() : book.search(wanted);
     if (found.isEmpty()) throw new Problem("error.no_word", "word", wanted, "game", book.title());

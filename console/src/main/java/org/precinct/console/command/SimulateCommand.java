@@ -48,7 +48,7 @@ public final class SimulateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Problem, InterruptedException {
-    Title<?, ?, ?, ?> title = chosen.title();
+    Title<?, ?, ?, ?> title = chosen.title(main.around().titles());
     if (games < 1) throw new Problem("error.games");
     int seats = bots != null ? bots : Math.max(title.game().info().minSeats(), 4);
     Party party = new Party(title, List.of(), seats, chosen.level(), chosen.options());

@@ -27,7 +27,7 @@ public final class VerifyCommand implements Callable<Integer> {
   public Integer call() throws Problem {
     SaveFolder saves = new SaveFolder(Store.of(main.around().environment()));
     SavedGame saved = SavedGame.read(saves.find(save));
-    Verdict verdict = saved.verify(Saved.title(saved).game());
+    Verdict verdict = saved.verify(Saved.title(saved, main.around().titles()).game());
     String text = Wording.text(verdict.notice(), main.words().language());
     if (!(verdict instanceof Verdict.Fair)) throw new Problem("error.unfair", "why", text);
     main.around().out().println(text);

@@ -37,13 +37,14 @@ public final class WatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Problem {
-    Title<?, ?, ?, ?> title = chosen.title();
+    Title<?, ?, ?, ?> title = chosen.title(main.around().titles());
     int seats = bots != null ? bots : Math.max(title.game().info().minSeats(), 4);
     String luck = seed.isEmpty() ? main.around().entropy().bytes(8).hex() : seed;
     long millis = step ? STEP : Math.round(Math.max(0, pace) * 1000);
     return main.onScreen(
         new SteppedTime(),
-        desk ->
-            new Watching(desk, millis).run(title, seats, chosen.level(), chosen.options(), luck));
+        console ->
+            new Watching(console, millis)
+                .run(title, seats, chosen.level(), chosen.options(), luck));
   }
 }

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import okio.ByteString;
 import org.precinct.console.Problem;
-import org.precinct.console.play.Desk.Left;
+import org.precinct.console.play.Console.Left;
 import org.precinct.console.show.Title;
 import org.precinct.console.table.HomeTable;
 import org.precinct.console.table.HostedSave;
@@ -32,7 +32,7 @@ import org.precinct.table.proto.Room;
 
 /** Games at a table of this computer, without a network: alone against bots, or handing over. */
 public final class Evening {
-  private final Desk desk;
+  private final Console console;
   private final Screen screen;
   private final Limits limits;
   private final Store store;
@@ -41,18 +41,18 @@ public final class Evening {
   /**
    * @param limits with or without the bots' pauses
    */
-  public Evening(Desk desk, Limits limits) {
-    this.desk = desk;
-    this.screen = desk.screen();
+  public Evening(Console console, Limits limits) {
+    this.console = console;
+    this.screen = console.screen();
     this.limits = limits;
-    this.store = Store.of(desk.around().environment());
+    this.store = Store.of(console.around().environment());
     this.saves = new SaveFolder(store);
   }
 
   /** Plays a new game. */
   public void play(Party party) throws Problem, Left {
-    party.check(desk.words());
-    SaveFolder.Begun save = saves.begin(party.title().id(), desk.around().clock());
+    party.check(console.words());
+    SaveFolder.Begun save = saves.begin(party.title().id(), console.around().clock());
     try (FileJournal journal = save.journal()) {
       HostTable.Plan plan =
           new HostTable.Plan(
@@ -62,7 +62,8 @@ public final class Evening {
               TableId.random(),
               JoinSecret.random());
       HomeTable table =
-          HomeTable.open(screen.pulse(), journal, desk.around().entropy(), limits, plan);
+          HomeTable.open(
+              screen.pulse(), journal, console.around().entropy(), console.shelf(), limits, plan);
       seat(table, save.name(), party);
       play(table, save.name(), party.title(), party.people().size() > 1);
     } catch (IOException e) {
@@ -78,7 +79,7 @@ public final class Evening {
     screen.await(() -> host.state().room().chairs.size() == 1);
     for (String name : party.people().subList(1, party.people().size())) guest.addPlayer(name);
     screen.await(() -> host.state().room().chairs.size() == party.people().size());
-    for (String name : party.botNames(desk.words())) host.addBot(name, party.level());
+    for (String name : party.botNames(console.words())) host.addBot(name, party.level());
     party.options().forEach(host::option);
     host.start();
     screen.await(() -> host.state().room().phase == Phase.PLAYING);
@@ -94,7 +95,7 @@ public final class Evening {
     return made;
   }
 
-  /** Without it, a resumed game still goes on: the host gives the seat to whoever comes. */
+  /** Without it, a resumed game still goes on: the host gives the seat to the next who comes. */
   private void keep(String save, ByteString keepsake) {
     try {
       store.keep(save, keepsake);
@@ -107,25 +108,33 @@ public final class Evening {
   public void resume(Path file) throws Problem, Left {
     SavedGame saved = SavedGame.read(file);
     Title<?, ?, ?, ?> title =
-        Title.find(saved.dealt().rules)
+        console
+            .titles()
+            .find(saved.dealt().rules)
             .orElseThrow(() -> new Problem("error.save_game", "game", saved.dealt().rules));
     if (isOver(title, saved)) throw new Problem("error.save_over", "save", saved.name());
     try {
       Optional<HostedSave> hosted = HostedSave.read(store, saved.name());
       if (hosted.isPresent()) {
-        new Hosting(desk, limits).resume(file, title, hosted.get());
+        new Hosting(console, limits).resume(file, title, hosted.get());
         return;
       }
     } catch (IOException e) {
       throw new Problem("error.save_unreadable", "save", saved.name());
     }
-    // Whoever takes over a table of several computers would get to know others' secrets.
+    // Taking over a table of several computers would reveal others' secrets.
     if (saved.computers() > 1 && saved.own(store).isEmpty()) {
       throw new Problem("error.not_the_host", "save", saved.name());
     }
     try (FileJournal journal = SaveFolder.open(file)) {
       HomeTable table =
-          HomeTable.resume(screen.pulse(), journal, desk.around().entropy(), limits, App.VERSION);
+          HomeTable.resume(
+              screen.pulse(),
+              journal,
+              console.around().entropy(),
+              console.shelf(),
+              limits,
+              App.VERSION);
       guest = sit(table, saved.name(), "?", store.keepsake(saved.name()));
       screen.await(() -> guest.state().status() == Guest.Status.AT_TABLE);
       takeSeats(table.host());
@@ -133,7 +142,7 @@ public final class Evening {
       play(table, saved.name(), title, owned(table.host()) > 1);
     } catch (CannotResume e) {
       throw new Problem(
-          "error.cannot_resume", "why", Wording.text(e.notice(), desk.words().language()));
+          "error.cannot_resume", "why", Wording.text(e.notice(), console.words().language()));
     } catch (IOException e) {
       throw new Problem("error.save_unreadable", "save", saved.name());
     }
@@ -164,9 +173,9 @@ public final class Evening {
     Keeper keeper = new Keeper(table.host(), true, Optional.empty());
     try {
       while (true) {
-        new Sitting<>(desk, guest, title, passed, Optional.of(keeper)).play();
-        String answer = desk.ask(List.of(), desk.say("over.again"));
-        if (!desk.words().typed("typed.yes").contains(answer.toLowerCase(Locale.ROOT))) {
+        new Sitting<>(console, guest, title, passed, Optional.of(keeper)).play();
+        String answer = console.ask(List.of(), console.say("over.again"));
+        if (!console.words().typed("typed.yes").contains(answer.toLowerCase(Locale.ROOT))) {
           return;
         }
         int before = table.host().state().room().game;
@@ -175,9 +184,9 @@ public final class Evening {
         screen.await(() -> guest.state().room().map(room -> room.game > before).orElse(false));
       }
     } catch (Left left) {
-      if (passed) desk.cover();
+      if (passed) console.cover();
       boolean over = table.host().state().room().phase == Phase.OVER;
-      if (!over) screen.say(desk.say("left.saved", "save", save));
+      if (!over) screen.say(console.say("left.saved", "save", save));
       throw left;
     } finally {
       guest.close();

@@ -3,7 +3,7 @@ package org.precinct.console.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.precinct.console.play.Desk.Left;
+import org.precinct.console.play.Console.Left;
 import org.precinct.console.show.Title;
 import org.precinct.console.table.Doorway;
 import org.precinct.console.table.QrCode;
@@ -26,7 +26,7 @@ import org.precinct.table.proto.Room;
 final class HostPage implements Keeper.Page {
   private static final String QR_SIGNS = "█▀▄";
 
-  private final Desk desk;
+  private final Console console;
   private final Screen screen;
   private final Host host;
   private final Doorway doorway;
@@ -36,9 +36,14 @@ final class HostPage implements Keeper.Page {
   private String message = "";
 
   HostPage(
-      Desk desk, Host host, Doorway doorway, Title<?, ?, ?, ?> title, String name, BotLevel level) {
-    this.desk = desk;
-    this.screen = desk.screen();
+      Console console,
+      Host host,
+      Doorway doorway,
+      Title<?, ?, ?, ?> title,
+      String name,
+      BotLevel level) {
+    this.console = console;
+    this.screen = console.screen();
     this.host = host;
     this.doorway = doorway;
     this.title = title;
@@ -55,7 +60,7 @@ final class HostPage implements Keeper.Page {
 
   void addBot() {
     List<Chair> chairs = host.state().room().chairs;
-    for (String one : desk.words().typed("bots.names")) {
+    for (String one : console.words().typed("bots.names")) {
       if (chairs.stream().anyMatch(chair -> chair.name.equals(one))) continue;
       host.addBot(one, level);
       return;
@@ -96,7 +101,7 @@ final class HostPage implements Keeper.Page {
   @Override
   public String note() {
     List<Host.Knock> knocks = host.state().knocks();
-    return knocks.isEmpty() ? "" : desk.say("host.knocks", "name", knocks.get(0).name());
+    return knocks.isEmpty() ? "" : console.say("host.knocks", "name", knocks.get(0).name());
   }
 
   /**
@@ -110,7 +115,7 @@ final class HostPage implements Keeper.Page {
     String now = lines.toString();
     // Where nothing can be wiped away, the same lines again would only be noise.
     if (screen.redraws() || !now.equals(said)) {
-      screen.show(lines, Desk.range(deeds.size()) + desk.say(keys) + " > ");
+      screen.show(lines, Console.range(deeds.size()) + console.say(keys) + " > ");
     }
     Event event = screen.next(0, true);
     if (event instanceof Event.End) throw new Left();
@@ -118,33 +123,33 @@ final class HostPage implements Keeper.Page {
     message = "";
     String line = typed.line();
     if (line.isEmpty() && game) return null;
-    if (desk.isQuit(line)) {
+    if (console.isQuit(line)) {
       if (game) return null;
       throw new Left();
     }
     if (line.startsWith("?")) {
-      RuleBook book = RuleBook.of(title.game(), desk.words().language());
-      desk.read(book.title(), desk.sections(book.sections()));
+      RuleBook book = RuleBook.of(title.game(), console.words().language());
+      console.read(book.title(), console.sections(book.sections()));
       return "";
     }
     int number = line.matches("-?\\d{1,2}") ? Integer.parseInt(line) : 0;
     int chairs = state.room().chairs.size();
     if (number >= 1 && number <= deeds.size()) deeds.get(number - 1).deed().run();
     else if (!game && number < 0 && -number <= chairs) host.removeChair(-number - 1);
-    else message = desk.say("setup.unknown", "typed", line);
+    else message = console.say("setup.unknown", "typed", line);
     return "";
   }
 
   private List<Wish> lobbyDeeds(Host.State state) {
     List<Wish> deeds = new ArrayList<>();
     Room room = state.room();
-    deeds.add(new Wish(desk.words().count("host.start.", room.chairs.size()), host::start));
+    deeds.add(new Wish(console.words().count("host.start.", room.chairs.size()), host::start));
     if (room.chairs.size() < title.game().info().maxSeats()) {
-      deeds.add(new Wish(desk.say("host.add_bot"), this::addBot));
+      deeds.add(new Wish(console.say("host.add_bot"), this::addBot));
       for (Person person : standing(room)) {
         deeds.add(
             new Wish(
-                desk.say("host.give_chair", "name", person.name),
+                console.say("host.give_chair", "name", person.name),
                 () -> host.seat(room.chairs.size(), person.member)));
       }
     }
@@ -165,8 +170,8 @@ final class HostPage implements Keeper.Page {
   private List<Wish> gameDeeds(Host.State state) {
     Room room = state.room();
     List<Wish> deeds = new ArrayList<>();
-    if (room.phase == Phase.PAUSED) deeds.add(new Wish(desk.say("host.go_on"), host::goOn));
-    else deeds.add(new Wish(desk.say("host.pause"), host::pause));
+    if (room.phase == Phase.PAUSED) deeds.add(new Wish(console.say("host.go_on"), host::goOn));
+    else deeds.add(new Wish(console.say("host.pause"), host::pause));
     for (int i = 0; i < room.chairs.size(); i++) {
       Chair chair = room.chairs.get(i);
       int number = i;
@@ -174,13 +179,13 @@ final class HostPage implements Keeper.Page {
       boolean person = chair.mind == Mind.PERSON;
       deeds.add(
           new Wish(
-              desk.say(person ? "host.bot_plays" : "host.person_plays", "name", chair.name),
+              console.say(person ? "host.bot_plays" : "host.person_plays", "name", chair.name),
               () -> host.hand(number, person ? Optional.of(level) : Optional.empty())));
       if (isHere(room, chair.owner)) continue;
       for (Person other : standing(room)) {
         deeds.add(
             new Wish(
-                desk.say("host.give_seat", "seat", chair.name, "name", other.name),
+                console.say("host.give_seat", "seat", chair.name, "name", other.name),
                 () -> host.seat(number, other.member)));
       }
     }
@@ -194,9 +199,9 @@ final class HostPage implements Keeper.Page {
 
   private void knocks(Host.State state, List<Wish> deeds) {
     for (Host.Knock knock : state.knocks()) {
-      String letIn = desk.say("host.let_in", "name", knock.name(), "words", knock.words());
+      String letIn = console.say("host.let_in", "name", knock.name(), "words", knock.words());
       deeds.add(new Wish(letIn, () -> host.letIn(knock.id())));
-      String turnAway = desk.say("host.turn_away", "name", knock.name());
+      String turnAway = console.say("host.turn_away", "name", knock.name());
       deeds.add(new Wish(turnAway, () -> host.turnAway(knock.id())));
     }
   }
@@ -207,11 +212,11 @@ final class HostPage implements Keeper.Page {
     int column = left.isEmpty() ? 0 : left.get(0).width() + 2;
     int room = screen.width() - column;
     List<Line> right = new ArrayList<>();
-    String how = desk.say(left.isEmpty() ? "host.code_only" : "host.code");
+    String how = console.say(left.isEmpty() ? "host.code_only" : "host.code");
     right.add(Line.of(how, Tone.FAINT));
     right.add(Line.of(doorway.code(), Tone.STRONG));
-    right.add(Line.of(desk.say("host.address", "address", doorway.place()), Tone.FAINT));
-    right.addAll(Lobby.draw(desk, state.room(), room));
+    right.add(Line.of(console.say("host.address", "address", doorway.place()), Tone.FAINT));
+    right.addAll(LobbyPage.draw(console, state.room(), room));
     right.add(new Line());
     for (int i = 0; i < deeds.size(); i++) {
       String number = (i < 9 ? " " : "") + (i + 1) + " ";
@@ -221,8 +226,8 @@ final class HostPage implements Keeper.Page {
       }
     }
     List<Line> lines = new ArrayList<>();
-    String game = title.name(desk.words().language());
-    lines.add(desk.bar(desk.say("host.title", "game", game, "name", name)));
+    String game = title.name(console.words().language());
+    lines.add(console.bar(console.say("host.title", "game", game, "name", name)));
     for (int i = 0; i < Math.max(left.size(), right.size()); i++) {
       Line line = new Line();
       if (i < left.size()) line.add(left.get(i));
@@ -230,7 +235,7 @@ final class HostPage implements Keeper.Page {
       lines.add(line);
     }
     String trouble =
-        state.trouble().map(why -> Wording.text(why, desk.words().language())).orElse(message);
+        state.trouble().map(why -> Wording.text(why, console.words().language())).orElse(message);
     if (!trouble.isEmpty()) lines.addAll(Layout.wrapped(trouble, screen.width(), Tone.RED));
     return lines;
   }

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import okio.ByteString;
 import org.precinct.console.Problem;
-import org.precinct.console.play.Desk.Left;
+import org.precinct.console.play.Console.Left;
 import org.precinct.console.show.Title;
 import org.precinct.console.table.Doorway;
 import org.precinct.console.table.HomeTable;
@@ -28,19 +28,19 @@ import org.precinct.table.journal.FileJournal;
 import org.precinct.table.net.JoinPhrase;
 import org.precinct.table.proto.Phase;
 
-/** A table for phones and other computers, opened here; whoever sits here plays or looks on. */
+/** A table for phones and other computers, opened here; the person here plays or looks on. */
 public final class Hosting {
-  private final Desk desk;
+  private final Console console;
   private final Screen screen;
   private final Limits limits;
   private final Store store;
   private final SaveFolder saves;
 
-  public Hosting(Desk desk, Limits limits) {
-    this.desk = desk;
-    this.screen = desk.screen();
+  public Hosting(Console console, Limits limits) {
+    this.console = console;
+    this.screen = console.screen();
     this.limits = limits;
-    this.store = Store.of(desk.around().environment());
+    this.store = Store.of(console.around().environment());
     this.saves = new SaveFolder(store);
   }
 
@@ -63,7 +63,7 @@ public final class Hosting {
   public void run(Wishes wishes) throws Problem, Left {
     JoinPhrase phrase = JoinPhrase.random();
     try (Doorway doorway = Doorway.on(wishes.port(), phrase)) {
-      SaveFolder.Begun save = saves.begin(wishes.title().id(), desk.around().clock());
+      SaveFolder.Begun save = saves.begin(wishes.title().id(), console.around().clock());
       try (FileJournal journal = save.journal()) {
         new HostedSave(phrase, wishes.name(), wishes.board(), doorway.port())
             .write(store, save.name());
@@ -75,7 +75,8 @@ public final class Hosting {
                 TableId.random(),
                 doorway.secret());
         HomeTable table =
-            HomeTable.open(screen.pulse(), journal, desk.around().entropy(), limits, plan);
+            HomeTable.open(
+                screen.pulse(), journal, console.around().entropy(), console.shelf(), limits, plan);
         run(table, doorway, save.name(), wishes, false);
       } catch (IOException e) {
         throw new Problem("error.cannot_save", "folder", store.saves().toString());
@@ -94,11 +95,17 @@ public final class Hosting {
     try (Doorway doorway = Doorway.again(hosted.port(), hosted.phrase());
         FileJournal journal = SaveFolder.open(file)) {
       HomeTable table =
-          HomeTable.resume(screen.pulse(), journal, desk.around().entropy(), limits, App.VERSION);
+          HomeTable.resume(
+              screen.pulse(),
+              journal,
+              console.around().entropy(),
+              console.shelf(),
+              limits,
+              App.VERSION);
       run(table, doorway, save, wishes, true);
     } catch (CannotResume e) {
       throw new Problem(
-          "error.cannot_resume", "why", Wording.text(e.notice(), desk.words().language()));
+          "error.cannot_resume", "why", Wording.text(e.notice(), console.words().language()));
     } catch (IOException e) {
       throw new Problem("error.save_unreadable", "save", save);
     }
@@ -117,12 +124,16 @@ public final class Hosting {
     try {
       screen.await(() -> guest.state().status() == Guest.Status.AT_TABLE);
       doorway.open(
-          screen.pulse().loop(), host, wishes.name(), wishes.title().id(), desk.around().network());
+          screen.pulse().loop(),
+          host,
+          wishes.name(),
+          wishes.title().id(),
+          console.around().network());
       HostPage page =
-          new HostPage(desk, host, doorway, wishes.title(), wishes.name(), wishes.level());
+          new HostPage(console, host, doorway, wishes.title(), wishes.name(), wishes.level());
       if (resumed) {
         host.goOn();
-        // Whoever was there has to find the way back.
+        // Those who were there have to find the way back.
         page.open();
       } else {
         wishes.options().forEach(host::option);
@@ -132,14 +143,14 @@ public final class Hosting {
       while (true) {
         page.lobby(wishes.seats());
         screen.await(() -> guest.state().room().map(HostPage::isPlaying).orElse(false));
-        new Sitting<>(desk, guest, wishes.title(), false, Optional.of(keeper)).play();
-        if (desk.isQuit(desk.ask(List.of(), desk.say("over.enter")))) throw new Left();
+        new Sitting<>(console, guest, wishes.title(), false, Optional.of(keeper)).play();
+        if (console.isQuit(console.ask(List.of(), console.say("over.enter")))) throw new Left();
         host.toLobby();
         screen.await(() -> host.state().room().phase == Phase.LOBBY);
       }
     } catch (Left left) {
       if (HostPage.isPlaying(host.state().room())) {
-        screen.say(desk.say("left.saved", "save", save));
+        screen.say(console.say("left.saved", "save", save));
       }
       throw left;
     } finally {

@@ -6,16 +6,15 @@ import java.util.List;
 import java.util.Optional;
 import okio.ByteString;
 import org.precinct.console.Problem;
-import org.precinct.console.play.Desk.Left;
+import org.precinct.console.play.Console.Left;
 import org.precinct.console.show.Title;
+import org.precinct.console.table.Route;
 import org.precinct.console.table.Store;
-import org.precinct.console.table.Way;
 import org.precinct.console.terminal.Event;
 import org.precinct.console.terminal.Layout;
 import org.precinct.console.terminal.Line;
 import org.precinct.console.terminal.Screen;
 import org.precinct.console.terminal.Tone;
-import org.precinct.table.Shelf;
 import org.precinct.table.Wording;
 import org.precinct.table.guest.Guest;
 import org.precinct.table.guest.GuestTable;
@@ -26,13 +25,13 @@ import org.precinct.table.proto.Room;
 
 /** A seat at somebody else's table. */
 public final class Joining {
-  private final Desk desk;
+  private final Console console;
   private final Screen screen;
   private final String name;
 
-  public Joining(Desk desk, String name) {
-    this.desk = desk;
-    this.screen = desk.screen();
+  public Joining(Console console, String name) {
+    this.console = console;
+    this.screen = console.screen();
     this.name = name;
   }
 
@@ -40,17 +39,18 @@ public final class Joining {
    * @param code as typed or scanned; empty to choose among the tables of the network
    */
   public void run(String code) throws Problem, Left {
-    Optional<Way> known = code.isEmpty() ? Optional.empty() : Way.by(screen.pulse().loop(), code);
-    Way way = known.isPresent() ? known.get() : new Seeking(desk).run(code);
-    Store store = Store.of(desk.around().environment());
+    Optional<Route> known =
+        code.isEmpty() ? Optional.empty() : Route.by(screen.pulse().loop(), code);
+    Route way = known.isPresent() ? known.get() : new Seeking(console).run(code);
+    Store store = Store.of(console.around().environment());
     Guest guest;
     try {
       guest =
           GuestTable.join(
               screen.pulse().loop(),
               way,
-              desk.around().entropy(),
-              Shelf.HOUSE,
+              console.around().entropy(),
+              console.shelf(),
               Profile.player(App.VERSION, name).withChoices(),
               store.keepsake(way.name()),
               keepsake -> keep(store, way, keepsake));
@@ -64,17 +64,19 @@ public final class Joining {
         lobby(guest);
         Room room = guest.state().room().get();
         Title<?, ?, ?, ?> title =
-            Title.find(room.rules)
+            console
+                .titles()
+                .find(room.rules)
                 .filter(found -> found.game().info().rulesVersion() == room.rules_version)
                 .orElseThrow(() -> new Problem("error.other_rules", "game", room.rules));
-        new Sitting<>(desk, guest, title, false, Optional.empty()).play();
+        new Sitting<>(console, guest, title, false, Optional.empty()).play();
         requireThere(guest);
-        screen.say(desk.say("join.wait_next"));
+        screen.say(console.say("join.wait_next"));
         awaitNext(guest);
       }
     } catch (Left left) {
       boolean playing = guest.state().room().map(HostPage::isPlaying).orElse(false);
-      if (playing && sits(guest)) screen.say(desk.say("join.left"));
+      if (playing && sits(guest)) screen.say(console.say("join.left"));
       throw left;
     } finally {
       guest.close();
@@ -82,7 +84,7 @@ public final class Joining {
     }
   }
 
-  private void keep(Store store, Way way, ByteString keepsake) {
+  private void keep(Store store, Route way, ByteString keepsake) {
     try {
       store.keep(way.name(), keepsake);
       // Also by the table's own name, for those who came by a code and come back without it.
@@ -93,7 +95,7 @@ public final class Joining {
   }
 
   /** Until the host has let us in, or we know why not. */
-  private void arrive(Guest guest, Way way) throws Problem, Left {
+  private void arrive(Guest guest, Route way) throws Problem, Left {
     String said = "-";
     while (true) {
       Guest.State state = guest.state();
@@ -101,7 +103,7 @@ public final class Joining {
       if (state.status() == Guest.Status.AT_TABLE && state.room().isPresent()) return;
       if (way.failure().isPresent()) throw new Problem(way.failure().get());
       String words = state.status() == Guest.Status.KNOCKING ? state.words() : "";
-      if (!words.equals(said)) screen.show(onTheWay(words), desk.say("join.leave") + " … ");
+      if (!words.equals(said)) screen.show(onTheWay(words), console.say("join.leave") + " … ");
       said = words;
       leaveIfWanted(screen.next(0, true));
     }
@@ -109,13 +111,13 @@ public final class Joining {
 
   private List<Line> onTheWay(String words) {
     List<Line> lines = new ArrayList<>();
-    lines.add(desk.bar(desk.say("join.title")));
+    lines.add(console.bar(console.say("join.title")));
     lines.add(new Line());
     if (words.isEmpty()) {
-      lines.add(Line.of("  " + desk.say("join.connecting")));
+      lines.add(Line.of("  " + console.say("join.connecting")));
     } else {
-      lines.add(Line.of("  " + desk.say("join.words", "words", words), Tone.STRONG));
-      for (String part : Layout.wrap(desk.say("join.knocking"), screen.width() - 4, 0)) {
+      lines.add(Line.of("  " + console.say("join.words", "words", words), Tone.STRONG));
+      for (String part : Layout.wrap(console.say("join.knocking"), screen.width() - 4, 0)) {
         lines.add(Line.of("  " + part));
       }
     }
@@ -136,17 +138,22 @@ public final class Joining {
       boolean playing = HostPage.isPlaying(room);
       if (playing && sits(guest)) return;
       List<Line> lines = new ArrayList<>();
-      String title = Title.find(room.rules).map(t -> t.name(desk.words().language())).orElse("?");
-      lines.add(desk.bar(desk.say("host.title", "game", title, "name", room.name)));
+      String title =
+          console
+              .titles()
+              .find(room.rules)
+              .map(t -> t.name(console.words().language()))
+              .orElse("?");
+      lines.add(console.bar(console.say("host.title", "game", title, "name", room.name)));
       lines.add(new Line());
-      lines.addAll(Lobby.draw(desk, room, screen.width()));
+      lines.addAll(LobbyPage.draw(console, room, screen.width()));
       lines.add(new Line());
       String next =
           playing ? "join.without_you" : sits(guest) ? "join.wait_start" : "join.no_chair";
-      lines.addAll(Layout.wrapped(desk.say(next), screen.width(), Tone.FAINT));
+      lines.addAll(Layout.wrapped(console.say(next), screen.width(), Tone.FAINT));
       lines.addAll(Layout.wrapped(missing(guest), screen.width(), Tone.RED));
       if (screen.redraws() || !lines.toString().equals(said)) {
-        screen.show(lines, desk.say("join.leave") + " … ");
+        screen.show(lines, console.say("join.leave") + " … ");
       }
       said = lines.toString();
       leaveIfWanted(screen.next(0, true));
@@ -173,20 +180,20 @@ public final class Joining {
   /** Why there is no connection; empty if there is one. */
   private String missing(Guest guest) {
     Guest.State state = guest.state();
-    String lost = state.status() == Guest.Status.CONNECTING ? desk.say("play.lost") : "";
-    return state.notice().map(one -> Wording.text(one, desk.words().language())).orElse(lost);
+    String lost = state.status() == Guest.Status.CONNECTING ? console.say("play.lost") : "";
+    return state.notice().map(one -> Wording.text(one, console.words().language())).orElse(lost);
   }
 
   private String farewell(Guest guest) {
     return guest
         .state()
         .notice()
-        .map(notice -> Wording.text(notice, desk.words().language()))
-        .orElse(desk.say("join.gone"));
+        .map(notice -> Wording.text(notice, console.words().language()))
+        .orElse(console.say("join.gone"));
   }
 
   private void leaveIfWanted(Event event) throws Left {
     if (event instanceof Event.End) throw new Left();
-    if (event instanceof Event.Typed typed && desk.isQuit(typed.line())) throw new Left();
+    if (event instanceof Event.Typed typed && console.isQuit(typed.line())) throw new Left();
   }
 }

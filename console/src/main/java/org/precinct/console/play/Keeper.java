@@ -1,7 +1,7 @@
 package org.precinct.console.play;
 
 import java.util.Optional;
-import org.precinct.console.play.Desk.Left;
+import org.precinct.console.play.Console.Left;
 import org.precinct.table.host.Host;
 
 /**

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.precinct.console.Problem;
-import org.precinct.console.play.Desk.Left;
+import org.precinct.console.play.Console.Left;
 import org.precinct.console.show.Scene;
 import org.precinct.console.show.Title;
 import org.precinct.console.table.SavedGame;
@@ -20,12 +20,12 @@ import org.precinct.engine.Viewer;
 
 /** Steps through a saved game with somebody's eyes. */
 public final class Replaying {
-  private final Desk desk;
+  private final Console console;
   private final Screen screen;
 
-  public Replaying(Desk desk) {
-    this.desk = desk;
-    this.screen = desk.screen();
+  public Replaying(Console console) {
+    this.console = console;
+    this.screen = console.screen();
   }
 
   /** One thing that the viewer saw. */
@@ -37,7 +37,7 @@ public final class Replaying {
   public <S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>> void run(
       Title<S, A, V, E> title, SavedGame saved, int seat) throws Problem, Left {
     List<S> states = saved.states(title.game());
-    Store store = Store.of(desk.around().environment());
+    Store store = Store.of(console.around().environment());
     Set<Integer> own = saved.mayBeSeenBy(title.game(), states, store);
     // Several people of one computer have secrets from each other as well.
     boolean passed = !saved.isOver(title.game(), states) && own.size() > 1;
@@ -47,18 +47,18 @@ public final class Replaying {
     boolean covered = passed && eyes > 0;
     String message = "";
     while (true) {
-      if (covered) desk.handOver(title.name(desk.words().language()), name(saved, eyes));
+      if (covered) console.handOver(title.name(console.words().language()), name(saved, eyes));
       covered = false;
       List<Moment<V>> moments = moments(title.game(), saved, states, eyes);
       at = Math.max(0, Math.min(at, moments.size() - 1));
       show(title, saved, moments.get(at), states.size() - 1, eyes, own, message);
-      String line = desk.typed();
+      String line = console.typed();
       message = "";
-      if (desk.isQuit(line)) return;
+      if (console.isQuit(line)) return;
       if (line.isEmpty() && at == moments.size() - 1) return;
       if (line.isEmpty()) {
         at++;
-      } else if (desk.words().typed("typed.back").contains(RuleBook.plain(line))) {
+      } else if (console.words().typed("typed.back").contains(RuleBook.plain(line))) {
         at--;
       } else if (line.matches("\\d{1,5}")) {
         at = atStep(moments, Integer.parseInt(line));
@@ -71,10 +71,10 @@ public final class Replaying {
           eyes = wanted;
           at = atStep(moments(title.game(), saved, states, eyes), step);
         } catch (Problem refusal) {
-          message = desk.words().get(refusal);
+          message = console.words().get(refusal);
         }
       } else {
-        message = desk.say("replay.unknown", "typed", line);
+        message = console.say("replay.unknown", "typed", line);
       }
     }
   }
@@ -118,7 +118,7 @@ public final class Replaying {
       V view = game.view(states.get(i), viewer);
       List<String> news = new ArrayList<>();
       for (E event : game.news(states.get(i), viewer)) {
-        news.add(game.narrator().event(event, desk.words().language(), names));
+        news.add(game.narrator().event(event, console.words().language(), names));
       }
       boolean same = !moments.isEmpty() && moments.get(moments.size() - 1).view().equals(view);
       if (!same || !news.isEmpty()) moments.add(new Moment<>(view, news, i));
@@ -136,10 +136,10 @@ public final class Replaying {
       String message) {
     Names names = seat -> saved.chairs().get(seat.number()).name;
     OptionalInt seat = eyes == 0 ? OptionalInt.empty() : OptionalInt.of(eyes - 1);
-    Scene scene = new Scene(desk.words(), title.game().texts(), names, screen.width(), seat);
-    String who = eyes == 0 ? desk.say("replay.board") : names.of(Seat.of(eyes - 1));
+    Scene scene = new Scene(console.words(), title.game().texts(), names, screen.width(), seat);
+    String who = eyes == 0 ? console.say("replay.board") : names.of(Seat.of(eyes - 1));
     String head =
-        desk.say(
+        console.say(
             "replay.head",
             "game",
             title.name(scene.language()),
@@ -152,10 +152,10 @@ public final class Replaying {
     Frame frame =
         new Frame(screen.width(), screen.height() - 1)
             .board(title.show().board(moment.view(), scene))
-            .head(desk.bar(head))
+            .head(console.bar(head))
             .news(moment.news())
             .question(title.show().question(moment.view(), title.game().narrator(), scene))
             .message(message);
-    screen.show(frame.draw(0).lines(), desk.say("replay.keys", "eyes", eyes(own)) + " > ");
+    screen.show(frame.draw(0).lines(), console.say("replay.keys", "eyes", eyes(own)) + " > ");
   }
 }

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.precinct.console.play.Desk.Left;
+import org.precinct.console.play.Console.Left;
 import org.precinct.console.show.Title;
 import org.precinct.console.terminal.Layout;
 import org.precinct.console.terminal.Line;
@@ -21,7 +21,7 @@ import org.precinct.engine.Texts;
 final class SetupScreen {
   private static final int FIRST_OPTION = 3;
 
-  private final Desk desk;
+  private final Console console;
   private final Title<?, ?, ?, ?> title;
   private final GameInfo info;
   private final Map<String, String> options = new TreeMap<>();
@@ -35,37 +35,37 @@ final class SetupScreen {
 
   private int next;
 
-  SetupScreen(Desk desk, Title<?, ?, ?, ?> title) {
-    this.desk = desk;
+  SetupScreen(Console console, Title<?, ?, ?, ?> title) {
+    this.console = console;
     this.title = title;
     this.info = title.game().info();
-    this.name = userName(desk);
+    this.name = userName(console);
     this.bots = Party.usualBots(info, 1);
   }
 
-  /** What the system calls whoever sits here. */
-  private static String userName(Desk desk) {
-    String user = desk.around().environment().getOrDefault("USER", "").trim();
-    if (user.isEmpty() || user.equals("root")) return desk.say("setup.nobody");
+  /** What the system calls the person who sits here. */
+  private static String userName(Console console) {
+    String user = console.around().environment().getOrDefault("USER", "").trim();
+    if (user.isEmpty() || user.equals("root")) return console.say("setup.nobody");
     return user.substring(0, 1).toUpperCase(Locale.ROOT) + user.substring(1);
   }
 
   /** Empty if somebody wants another game after all. */
   Optional<Party> choose() throws Left {
     while (true) {
-      String answer = desk.ask(draw(), desk.say("setup.question"));
+      String answer = console.ask(draw(), console.say("setup.question"));
       message = "";
       if (answer.isEmpty()) {
         return Optional.of(new Party(title, List.of(name), bots, level, options));
       }
-      if (desk.isQuit(answer)) return Optional.empty();
+      if (console.isQuit(answer)) return Optional.empty();
       if (answer.equals("+")) {
         from = next;
         continue;
       }
       if (answer.startsWith("?")) {
-        RuleBook book = RuleBook.of(title.game(), desk.words().language());
-        desk.read(book.title(), desk.sections(book.sections()));
+        RuleBook book = RuleBook.of(title.game(), console.words().language());
+        console.read(book.title(), console.sections(book.sections()));
       } else {
         change(answer);
       }
@@ -76,7 +76,7 @@ final class SetupScreen {
     int number = answer.matches("\\d{1,2}") ? Integer.parseInt(answer) : 0;
     List<Option> shown = shown();
     if (number == 1) {
-      String typed = desk.ask(List.of(), desk.say("setup.ask_name"));
+      String typed = console.ask(List.of(), console.say("setup.ask_name"));
       if (!typed.isBlank()) name = typed;
     } else if (number == 2) {
       askSeats();
@@ -85,33 +85,33 @@ final class SetupScreen {
     } else if (number > FIRST_OPTION && number <= FIRST_OPTION + shown.size()) {
       askValue(shown.get(number - FIRST_OPTION - 1));
     } else {
-      message = desk.say("setup.unknown", "typed", answer);
+      message = console.say("setup.unknown", "typed", answer);
     }
   }
 
   private void askSeats() throws Left {
     String range = info.minSeats() + "–" + info.maxSeats();
-    String typed = desk.ask(List.of(), desk.say("setup.ask_seats", "range", range));
+    String typed = console.ask(List.of(), console.say("setup.ask_seats", "range", range));
     int seats = typed.matches("\\d{1,2}") ? Integer.parseInt(typed) : 0;
     if (seats >= info.minSeats() && seats <= info.maxSeats()) bots = seats - 1;
-    else message = desk.say("setup.bad_seats", "range", range);
+    else message = console.say("setup.bad_seats", "range", range);
   }
 
   private void askValue(Option option) throws Left {
     List<String> values = values(option);
     List<Line> lines = new ArrayList<>();
     lines.add(Line.of(text("option." + option.id()), Tone.STRONG));
-    for (String part : Layout.wrap(help(option), desk.screen().width(), 0)) {
+    for (String part : Layout.wrap(help(option), console.screen().width(), 0)) {
       lines.add(Line.of(part));
     }
     for (int i = 0; i < values.size(); i++) {
       lines.add(
           new Line().add("  " + (i + 1) + " ", Tone.STRONG).add(value(option, values.get(i))));
     }
-    String typed = desk.ask(lines, desk.say("setup.ask_value"));
+    String typed = console.ask(lines, console.say("setup.ask_value"));
     int number = typed.matches("\\d{1,2}") ? Integer.parseInt(typed) : 0;
     if (number >= 1 && number <= values.size()) options.put(option.id(), values.get(number - 1));
-    else if (!typed.isEmpty()) message = desk.say("setup.unknown", "typed", typed);
+    else if (!typed.isEmpty()) message = console.say("setup.unknown", "typed", typed);
   }
 
   private List<String> values(Option option) {
@@ -142,46 +142,46 @@ final class SetupScreen {
     List<Option> shown = shown();
     int column = 0;
     for (Option option : shown) column = Math.max(column, text("option." + option.id()).length());
-    column = Math.max(column, desk.say("setup.name").length());
+    column = Math.max(column, console.say("setup.name").length());
     List<Line> lines = new ArrayList<>();
-    lines.add(desk.bar(title.name(desk.words().language())));
-    lines.add(item(1, desk.say("setup.name"), name, column));
-    String players = desk.words().count("setup.bots.", bots, "seats", "" + (bots + 1));
-    lines.add(item(2, desk.say("setup.players"), players, column));
-    String skill = desk.say(level == BotLevel.NORMAL ? "setup.normal" : "setup.easy");
-    lines.add(item(3, desk.say("setup.level"), skill, column));
+    lines.add(console.bar(title.name(console.words().language())));
+    lines.add(item(1, console.say("setup.name"), name, column));
+    String players = console.words().count("setup.bots.", bots, "seats", "" + (bots + 1));
+    lines.add(item(2, console.say("setup.players"), players, column));
+    String skill = console.say(level == BotLevel.NORMAL ? "setup.normal" : "setup.easy");
+    lines.add(item(3, console.say("setup.level"), skill, column));
     from = from < shown.size() ? from : 0;
     List<Line> end = new ArrayList<>();
     if (!message.isEmpty()) {
-      end.addAll(Layout.wrapped(message, desk.screen().width(), Tone.RED));
+      end.addAll(Layout.wrapped(message, console.screen().width(), Tone.RED));
     }
-    int rows = desk.screen().height() - lines.size() - end.size() - 2;
+    int rows = console.screen().height() - lines.size() - end.size() - 2;
     int at = from;
     while (at < shown.size()) {
       List<Line> option = option(FIRST_OPTION + 1 + at, shown.get(at), column);
       rows -= option.size();
-      if (rows < 0 && desk.screen().redraws()) break;
+      if (rows < 0 && console.screen().redraws()) break;
       lines.addAll(option);
       at++;
     }
     next = at < shown.size() ? at : 0;
     boolean paged = from > 0 || next > 0;
     lines.addAll(end);
-    lines.add(Line.of(desk.say(paged ? "setup.keys_paged" : "setup.keys"), Tone.FAINT));
+    lines.add(Line.of(console.say(paged ? "setup.keys_paged" : "setup.keys"), Tone.FAINT));
     return lines;
   }
 
   /** An option, what it stands at, and what it is about. */
   private List<Line> option(int number, Option option, int column) {
     List<Line> lines = new ArrayList<>();
-    int room = desk.screen().width() - column - 6;
+    int room = console.screen().width() - column - 6;
     List<String> value = Layout.wrap(value(option, chosen(option)), room, 0);
     lines.add(item(number, text("option." + option.id()), value.get(0), column));
     for (String more : value.subList(1, value.size())) {
       lines.add(new Line().to(column + 6).add(more, Tone.GREEN));
     }
     String help = help(option);
-    for (String part : Layout.wrap("    " + help, desk.screen().width() - 1, 4)) {
+    for (String part : Layout.wrap("    " + help, console.screen().width() - 1, 4)) {
       lines.add(Line.of(part, Tone.FAINT));
     }
     return lines;
@@ -190,24 +190,24 @@ final class SetupScreen {
   private Line item(int number, String name, String value, int column) {
     String padded = (number < 10 ? " " : "") + number + " ";
     Line line = new Line().add(" " + padded, Tone.STRONG).cell(name, column + 2);
-    return line.cell(value, desk.screen().width() - line.width(), Tone.GREEN);
+    return line.cell(value, console.screen().width() - line.width(), Tone.GREEN);
   }
 
   private String value(Option option, String value) {
     Texts texts = title.game().texts();
     String key = "option." + option.id() + "." + value;
-    if (texts.has(key)) return texts.get(desk.words().language(), key);
+    if (texts.has(key)) return texts.get(console.words().language(), key);
     boolean seat = option.seats() && value.matches("\\d+");
-    return seat ? desk.say("setup.seat", "number", "" + (Integer.parseInt(value) + 1)) : value;
+    return seat ? console.say("setup.seat", "number", "" + (Integer.parseInt(value) + 1)) : value;
   }
 
   private String help(Option option) {
-    return title.help(option, desk.words());
+    return title.help(option, console.words());
   }
 
   /** A game in the making may lack a text; its key is better than nothing. */
   private String text(String key) {
     Texts texts = title.game().texts();
-    return texts.has(key) ? texts.get(desk.words().language(), key) : key;
+    return texts.has(key) ? texts.get(console.words().language(), key) : key;
   }
 }

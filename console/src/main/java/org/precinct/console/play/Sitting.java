@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.precinct.console.play.Desk.Left;
+import org.precinct.console.play.Console.Left;
 import org.precinct.console.show.Scene;
 import org.precinct.console.show.Show;
 import org.precinct.console.show.Title;
@@ -34,7 +34,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
   private static final int BOARD = 0;
   private static final int PATIENCE = 10_000;
 
-  private final Desk desk;
+  private final Console console;
   private final Screen screen;
   private final Guest guest;
   private final Title<S, A, V, E> title;
@@ -71,15 +71,19 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
    * @param keeper if the table is this computer's
    */
   Sitting(
-      Desk desk, Guest guest, Title<S, A, V, E> title, boolean passed, Optional<Keeper> keeper) {
-    this.desk = desk;
-    this.screen = desk.screen();
+      Console console,
+      Guest guest,
+      Title<S, A, V, E> title,
+      boolean passed,
+      Optional<Keeper> keeper) {
+    this.console = console;
+    this.screen = console.screen();
     this.guest = guest;
     this.title = title;
     this.show = title.show();
     this.passed = passed;
     this.keeper = keeper;
-    this.chronicle = new Chronicle<>(title.game(), desk.words().language());
+    this.chronicle = new Chronicle<>(title.game(), console.words().language());
   }
 
   /** Plays until the game is over or the table is gone. */
@@ -92,7 +96,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       if (room.isPresent() && room.get().phase == Phase.LOBBY) return;
       if (!dealt) {
         Event event = pause(0, false);
-        if (event instanceof Event.Typed typed && desk.isQuit(typed.line())) throw new Left();
+        if (event instanceof Event.Typed typed && console.isQuit(typed.line())) throw new Left();
         continue;
       }
       Names names = names(room.get());
@@ -101,7 +105,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       if (before == null || before.change() != acted) acted = 0;
       choosePlayer(state);
       if (covered) {
-        desk.handOver(title.name(desk.words().language()), names.of(Seat.of(viewer - 1)));
+        console.handOver(title.name(console.words().language()), names.of(Seat.of(viewer - 1)));
         covered = false;
         drawn = "";
         continue;
@@ -140,7 +144,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
 
   private Scene scene(Names names) {
     OptionalInt seat = viewer == BOARD ? OptionalInt.empty() : OptionalInt.of(viewer - 1);
-    return new Scene(desk.words(), title.game().texts(), names, screen.width(), seat);
+    return new Scene(console.words(), title.game().texts(), names, screen.width(), seat);
   }
 
   /** Whose eyes are at the terminal: theirs as long as they are asked, then the next one's. */
@@ -232,11 +236,11 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
             .message(note)
             .draw(page);
     nextPage = done.to() < choices.size() ? done.to() : 0;
-    String more = nextPage > 0 ? desk.say("play.more") : "";
+    String more = nextPage > 0 ? console.say("play.more") : "";
     boolean hosted = keeper.flatMap(Keeper::page).isPresent();
-    String keys = desk.say(hosted ? "play.host_keys" : "play.keys");
+    String keys = console.say(hosted ? "play.host_keys" : "play.keys");
     // An arrow asks for something; dots only wait.
-    String numbers = only ? desk.say("play.only") : Desk.range(choices.size());
+    String numbers = only ? console.say("play.only") : Console.range(choices.size());
     prompt = more + numbers + keys + (asked ? " > " : " … ");
     screen.show(done.lines(), prompt);
   }
@@ -247,11 +251,11 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     keeper
         .flatMap(one -> one.host().state().trouble())
         .or(state::notice)
-        .ifPresent(one -> all.add(Wording.text(one, desk.words().language())));
+        .ifPresent(one -> all.add(Wording.text(one, console.words().language())));
     boolean lost = state.status() == Guest.Status.CONNECTING;
-    if (lost && all.isEmpty()) all.add(desk.say("play.lost"));
+    if (lost && all.isEmpty()) all.add(console.say("play.lost"));
     if (state.room().get().phase == Phase.PAUSED) {
-      all.add(desk.say(keeper.isPresent() ? "play.paused_here" : "play.paused"));
+      all.add(console.say(keeper.isPresent() ? "play.paused_here" : "play.paused"));
     }
     keeper.flatMap(Keeper::page).map(Keeper.Page::note).ifPresent(all::add);
     all.removeIf(String::isEmpty);
@@ -275,13 +279,13 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     if (screen.redraws()) {
       screen.head(head(sight, view, scene));
     } else if (sand.calls(sight, now)) {
-      screen.say(desk.say("play.seconds", "seconds", "" + Sand.seconds(sight, now)));
+      screen.say(console.say("play.seconds", "seconds", "" + Sand.seconds(sight, now)));
       screen.ask(prompt);
     }
   }
 
   private void typed(String line, Sight sight, V view, Scene scene) throws Left {
-    if (desk.isQuit(line)) throw new Left();
+    if (console.isQuit(line)) throw new Left();
     if (line.isEmpty() && isPaused() && keeper.isPresent()) {
       keeper.get().host().goOn();
     } else if (line.isEmpty() && only) {
@@ -291,7 +295,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       drawn = "";
     } else if (line.startsWith("?")) {
       explain(line.substring(1).trim(), view);
-    } else if (desk.words().typed("typed.log").contains(RuleBook.plain(line))) {
+    } else if (console.words().typed("typed.log").contains(RuleBook.plain(line))) {
       log();
     } else if (opens(line)) {
       drawn = "";
@@ -307,12 +311,12 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
 
   private boolean opens(String line) {
     return keeper.flatMap(Keeper::page).isPresent()
-        && desk.words().typed("typed.table").contains(RuleBook.plain(line));
+        && console.words().typed("typed.table").contains(RuleBook.plain(line));
   }
 
   /** The rules about what is going on and the signs on the screen, or about a word. */
   private void explain(String word, V view) throws Left {
-    RuleBook book = RuleBook.of(title.game(), desk.words().language());
+    RuleBook book = RuleBook.of(title.game(), console.words().language());
     List<RuleBook.Section> found = new ArrayList<>();
     if (word.isEmpty()) {
       found.addAll(
@@ -322,19 +326,19 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       found.addAll(book.search(word));
     }
     drawn = "";
-    if (found.isEmpty()) message = desk.say("rules.nothing", "word", word);
-    else read(book.title(), desk.sections(found));
+    if (found.isEmpty()) message = console.say("rules.nothing", "word", word);
+    else read(book.title(), console.sections(found));
   }
 
   private RuleBook.Section signs() {
     List<String> lines = new ArrayList<>();
-    for (String sign : desk.say(show.signs()).split(" \\| ")) lines.add("- " + sign);
-    return new RuleBook.Section("signs", desk.say("rules.signs"), lines);
+    for (String sign : console.say(show.signs()).split(" \\| ")) lines.add("- " + sign);
+    return new RuleBook.Section("signs", console.say("rules.signs"), lines);
   }
 
   private void read(String heading, List<Line> lines) throws Left {
     keeper.ifPresent(Keeper::reads);
-    desk.read(heading, lines);
+    console.read(heading, lines);
     if (!keeper.isPresent() || !keeper.get().alone()) return;
     keeper.get().hasRead();
     screen.await(() -> !isPaused() || keeper.get().host().state().trouble().isPresent());
@@ -348,25 +352,25 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       }
     }
     drawn = "";
-    read(desk.say("play.log"), lines);
+    read(console.say("play.log"), lines);
   }
 
   private void choose(String line, Sight sight, V view, Scene scene) {
     if (viewer == BOARD) {
-      message = desk.say("play.board_only");
+      message = console.say("play.board_only");
       return;
     }
     if (line.matches("\\d{1,4}")) {
       int number = Integer.parseInt(line);
       if (number >= 1 && number <= listed.size()) act(listed.get(number - 1).action(), sight);
-      else if (listed.isEmpty()) message = desk.say("play.wait");
-      else message = desk.say("play.no_choice", "number", line, "count", "" + listed.size());
+      else if (listed.isEmpty()) message = console.say("play.wait");
+      else message = console.say("play.no_choice", "number", line, "count", "" + listed.size());
       return;
     }
     try {
       Optional<A> action = show.command(line, view, scene);
       if (action.isPresent()) act(action.get(), sight);
-      else message = desk.say("play.unknown", "typed", line);
+      else message = console.say("play.unknown", "typed", line);
     } catch (Show.Misread misread) {
       message = misread.getMessage();
     }
@@ -383,7 +387,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
   private void answered(Optional<Refused> refused) {
     refused.ifPresent(
         why -> {
-          message = Wording.text(why, title.id(), desk.words().language());
+          message = Wording.text(why, title.id(), console.words().language());
           acted = 0;
         });
     unanswered = false;
@@ -397,7 +401,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     List<Line> lines =
         new Frame(screen.width(), screen.height() - 4)
             .board(show.board(view, scene))
-            .head(desk.bar(title.name(scene.language()) + " · " + show.progress(view, scene)))
+            .head(console.bar(title.name(scene.language()) + " · " + show.progress(view, scene)))
             .news(news)
             .question(question + (ending.isEmpty() ? "" : " " + ending))
             .draw(0)

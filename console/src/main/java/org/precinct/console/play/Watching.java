@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import okio.ByteString;
 import org.precinct.console.Problem;
-import org.precinct.console.play.Desk.Left;
+import org.precinct.console.play.Console.Left;
 import org.precinct.console.show.Scene;
 import org.precinct.console.show.Title;
 import org.precinct.console.table.HomeTable;
@@ -37,7 +37,7 @@ import org.precinct.table.proto.Room;
  * the same game, however slowly it is watched.
  */
 public final class Watching {
-  private final Desk desk;
+  private final Console console;
   private final Screen screen;
   private final long pace;
   private String drawn = "";
@@ -45,9 +45,9 @@ public final class Watching {
   /**
    * @param pace milliseconds between two things that happen; 0 for none, -1 to wait for Enter
    */
-  public Watching(Desk desk, long pace) {
-    this.desk = desk;
-    this.screen = desk.screen();
+  public Watching(Console console, long pace) {
+    this.console = console;
+    this.screen = console.screen();
     this.pace = pace;
   }
 
@@ -66,30 +66,36 @@ public final class Watching {
       Title<S, A, V, E> title, int bots, BotLevel level, Map<String, String> options, String seed)
       throws Problem, Left {
     Party party = new Party(title, List.of(), bots, level, options);
-    party.check(desk.words());
+    party.check(console.words());
     HostTable.Plan plan =
         new HostTable.Plan(
             App.VERSION,
-            desk.say("watch.table"),
+            console.say("watch.table"),
             title.id(),
             TableId.random(),
             JoinSecret.random());
     try (HomeTable table =
-        HomeTable.open(screen.pulse(), new MemoryJournal(), of(seed), Limits.STANDARD, plan)) {
+        HomeTable.open(
+            screen.pulse(),
+            new MemoryJournal(),
+            of(seed),
+            console.shelf(),
+            Limits.STANDARD,
+            plan)) {
       Host host = table.host();
       host.watch(state -> screen.changed());
       Guest guest =
           table.sit(
-              Profile.board(App.VERSION, desk.say("watch.table")),
+              Profile.board(App.VERSION, console.say("watch.table")),
               Optional.empty(),
               Guest.Keeper.NONE);
       guest.watch(state -> screen.changed());
-      for (String name : party.botNames(desk.words())) host.addBot(name, level);
+      for (String name : party.botNames(console.words())) host.addBot(name, level);
       options.forEach(host::option);
       screen.await(() -> host.state().room().chairs.size() == bots);
       host.start();
       follow(title, guest);
-      screen.say(desk.say("watch.again", "seed", seed));
+      screen.say(console.say("watch.again", "seed", seed));
     } catch (IOException e) {
       throw new IllegalStateException("memory does not fail", e);
     }
@@ -97,7 +103,7 @@ public final class Watching {
 
   private <S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>>
       void follow(Title<S, A, V, E> title, Guest guest) throws Left {
-    Chronicle<E> chronicle = new Chronicle<>(title.game(), desk.words().language());
+    Chronicle<E> chronicle = new Chronicle<>(title.game(), console.words().language());
     int seen = 0;
     while (true) {
       Optional<Sight> board = guest.state().board();
@@ -121,7 +127,8 @@ public final class Watching {
           Title<S, A, V, E> title, Sight sight, Chronicle<E> chronicle, Names names, boolean over) {
     V view = sight.view(title.game());
     Scene scene =
-        new Scene(desk.words(), title.game().texts(), names, screen.width(), OptionalInt.empty());
+        new Scene(
+            console.words(), title.game().texts(), names, screen.width(), OptionalInt.empty());
     String prompt = title.show().question(view, title.game().narrator(), scene);
     List<String> fresh = chronicle.fresh(0);
     if (!screen.redraws()) {
@@ -135,7 +142,8 @@ public final class Watching {
         new Frame(screen.width(), screen.height() - 1)
             .board(title.show().board(view, scene))
             .head(
-                desk.bar(title.name(scene.language()) + " · " + title.show().progress(view, scene)))
+                console.bar(
+                    title.name(scene.language()) + " · " + title.show().progress(view, scene)))
             .news(screen.redraws() ? chronicle.all(0) : List.of())
             .question(prompt);
     List<Line> lines = frame.draw(0).lines();
@@ -143,7 +151,7 @@ public final class Watching {
     boolean same = fresh.isEmpty() && lines.toString().equals(drawn) && !over;
     if (same) return false;
     drawn = lines.toString();
-    String keys = pace < 0 ? desk.say("watch.step") + " > " : desk.say("join.leave") + " … ";
+    String keys = pace < 0 ? console.say("watch.step") + " > " : console.say("join.leave") + " … ";
     screen.show(lines, over ? "" : keys);
     return true;
   }
@@ -154,7 +162,7 @@ public final class Watching {
     // Whatever else is typed only makes it faster.
     boolean leaves =
         event instanceof Event.End
-            || event instanceof Event.Typed typed && desk.isQuit(typed.line());
+            || event instanceof Event.Typed typed && console.isQuit(typed.line());
     if (leaves) throw new Left();
   }
 }

@@ -22,11 +22,13 @@ import org.precinct.table.journal.Journal;
 public final class HomeTable implements AutoCloseable {
   private final Loop loop;
   private final Entropy entropy;
+  private final Shelf shelf;
   private final Host host;
 
-  private HomeTable(Loop loop, Entropy entropy, Host host) {
+  private HomeTable(Loop loop, Entropy entropy, Shelf shelf, Host host) {
     this.loop = loop;
     this.entropy = entropy;
+    this.shelf = shelf;
     this.host = host;
   }
 
@@ -36,20 +38,25 @@ public final class HomeTable implements AutoCloseable {
    * @param limits with or without the bots' pauses
    */
   public static HomeTable open(
-      Pulse pulse, Journal journal, Entropy entropy, Limits limits, HostTable.Plan plan)
+      Pulse pulse,
+      Journal journal,
+      Entropy entropy,
+      Shelf shelf,
+      Limits limits,
+      HostTable.Plan plan)
       throws IOException {
     Loop loop = pulse.loop();
     return new HomeTable(
-        loop, entropy, HostTable.open(loop, journal, entropy, Shelf.HOUSE, limits, plan));
+        loop, entropy, shelf, HostTable.open(loop, journal, entropy, shelf, limits, plan));
   }
 
   /** A table as its journal remembers it. */
   public static HomeTable resume(
-      Pulse pulse, Journal journal, Entropy entropy, Limits limits, String app)
+      Pulse pulse, Journal journal, Entropy entropy, Shelf shelf, Limits limits, String app)
       throws IOException, CannotResume {
     Loop loop = pulse.loop();
     return new HomeTable(
-        loop, entropy, HostTable.resume(loop, journal, entropy, Shelf.HOUSE, limits, app));
+        loop, entropy, shelf, HostTable.resume(loop, journal, entropy, shelf, limits, app));
   }
 
   public Host host() {
@@ -64,7 +71,7 @@ public final class HomeTable implements AutoCloseable {
           host.arrived(pair.one());
           answer.connected(pair.other());
         };
-    return GuestTable.join(loop, connector, entropy, Shelf.HOUSE, profile, keepsake, keeper);
+    return GuestTable.join(loop, connector, entropy, shelf, profile, keepsake, keeper);
   }
 
   @Override

@@ -94,7 +94,7 @@ public final class SaveFolder {
         saves.delete(name);
         store.forget(name);
       } catch (IOException e) {
-        // It is in nobody's way: whoever looks for a game passes it over.
+        // It is in nobody's way: a search for games passes it over.
       }
     }
   }

@@ -4,7 +4,7 @@ import java.util.concurrent.BlockingQueue;
 import org.precinct.table.Loop;
 
 /**
- * How time passes, for the tables of this program and for whoever waits at its terminal.
+ * How time passes, for the tables of this program and for people at its terminal.
  *
  * <p>{@link RealTime} is the ordinary one. With {@link SteppedTime}, everything happens on the
  * waiting thread and the clock only moves when nothing else can: games of bots take no longer than

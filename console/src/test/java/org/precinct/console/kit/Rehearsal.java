@@ -25,6 +25,7 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.impl.DumbTerminal;
 import org.jline.terminal.impl.ExternalTerminal;
 import org.precinct.console.Surroundings;
+import org.precinct.console.show.Titles;
 import org.precinct.console.terminal.Pulse;
 import org.precinct.console.terminal.SteppedTime;
 import org.precinct.engine.Chance;
@@ -54,11 +55,12 @@ public final class Rehearsal {
       () -> {
         throw new IOException("no network here");
       };
+  private Titles titles = Titles.HOUSE;
   private boolean eager;
   private Size size = new Size(80, 24);
   private int answered;
 
-  /** Whoever sits there. */
+  /** The one who sits there. */
   @FunctionalInterface
   public interface Person {
     /**
@@ -95,6 +97,11 @@ public final class Rehearsal {
 
   public Rehearsal on(Surroundings.Network with) {
     network = with;
+    return this;
+  }
+
+  public Rehearsal playing(Titles with) {
+    titles = with;
     return this;
   }
 
@@ -138,7 +145,8 @@ public final class Rehearsal {
         new PrintStream(out, true, StandardCharsets.UTF_8),
         new PrintStream(err, true, StandardCharsets.UTF_8),
         pulse,
-        network);
+        network,
+        titles);
   }
 
   private Terminal terminal() throws IOException {

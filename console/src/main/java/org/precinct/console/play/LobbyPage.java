@@ -11,21 +11,21 @@ import org.precinct.table.proto.Person;
 import org.precinct.table.proto.Room;
 
 /** Who sits at a table before the game, as lines. */
-final class Lobby {
-  private Lobby() {}
+final class LobbyPage {
+  private LobbyPage() {}
 
-  static List<Line> draw(Desk desk, Room room, int width) {
+  static List<Line> draw(Console console, Room room, int width) {
     List<Line> lines = new ArrayList<>();
     for (int i = 0; i < room.chairs.size(); i++) {
       Chair chair = room.chairs.get(i);
       Line line =
           new Line().add(" " + (i + 1) + " ", Tone.STRONG).cell(chair.name, 20, Tone.ofSeat(i));
-      lines.add(line.add(" " + desk.say(mind(chair, room)), Tone.FAINT));
+      lines.add(line.add(" " + console.say(mind(chair, room)), Tone.FAINT));
     }
     List<String> watchers = new ArrayList<>();
     for (Person person : room.people) if (person.watcher) watchers.add(person.name);
     if (!watchers.isEmpty()) {
-      String names = desk.say("lobby.watchers", "names", String.join(", ", watchers));
+      String names = console.say("lobby.watchers", "names", String.join(", ", watchers));
       for (String part : Layout.wrap(names, width - 3, 0)) {
         lines.add(Line.of("   " + part, Tone.FAINT));
       }

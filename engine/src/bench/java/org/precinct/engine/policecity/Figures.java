@@ -20,7 +20,7 @@ import org.precinct.engine.policecity.proto.View;
  *
  * <p>Arguments: games per cell, a bot level, and the only level of difficulty to play, if not all.
  */
-public final class Balance {
+public final class Figures {
   private static final String[] LEVELS = {"easy", "medium", "hard"};
 
   /** Section 11: the mafia's wins in per cent for 3, 4, 5 and 6 players. */
@@ -28,7 +28,7 @@ public final class Balance {
     {0.5, 2, 3.5, 5}, {2.5, 8.5, 6, 20}, {12.5, 40, 62.5, 71}
   };
 
-  private Balance() {}
+  private Figures() {}
 
   public static void main(String[] args) throws Exception {
     int games = args.length > 0 ? Integer.parseInt(args[0]) : 200;

@@ -3,6 +3,7 @@ package org.precinct.console.play;
 import java.util.ArrayList;
 import java.util.List;
 import org.precinct.console.Surroundings;
+import org.precinct.console.show.Titles;
 import org.precinct.console.terminal.Event;
 import org.precinct.console.terminal.Layout;
 import org.precinct.console.terminal.Line;
@@ -10,9 +11,10 @@ import org.precinct.console.terminal.Screen;
 import org.precinct.console.terminal.Tone;
 import org.precinct.console.text.Words;
 import org.precinct.engine.RuleBook;
+import org.precinct.table.Shelf;
 
 /** A screen, a language, and what all who use them need. */
-public record Desk(Surroundings around, Screen screen, Words words) {
+public record Console(Surroundings around, Screen screen, Words words) {
 
   /** Somebody wants to leave, or nobody is there any more. */
   public static final class Left extends Exception {
@@ -21,6 +23,16 @@ public record Desk(Surroundings around, Screen screen, Words words) {
     public Left() {
       super("", null, false, false);
     }
+  }
+
+  /** The games. */
+  public Titles titles() {
+    return around.titles();
+  }
+
+  /** Where tables find their games. */
+  public Shelf shelf() {
+    return around.titles()::game;
   }
 
   public String say(String key, String... args) {

@@ -24,7 +24,7 @@ import org.precinct.engine.play.Players;
  * <p>Fails unless NORMAL wins 80 % against EASY and half against each simple strategy. The argument
  * is the number of games per cell, 1,000 if there is none.
  */
-public final class Tournament {
+public final class Figures {
   private static final AllezLesBleus GAME = new AllezLesBleus();
   private static final List<String> ROWS =
       List.of("normal", "balanced", "arrest_rush", "big_money");
@@ -50,7 +50,7 @@ public final class Tournament {
   private final Map<String, Bot<Action, View>> players = new LinkedHashMap<>();
   private final List<String> missed = new ArrayList<>();
 
-  private Tournament(int games) {
+  private Figures(int games) {
     this.games = games;
     players.put("normal", GAME.bot(BotLevel.NORMAL));
     for (SimpleStrategy strategy : SimpleStrategy.values()) {
@@ -60,7 +60,7 @@ public final class Tournament {
   }
 
   public static void main(String[] args) throws Exception {
-    Tournament tournament = new Tournament(args.length > 0 ? Integer.parseInt(args[0]) : 1000);
+    Figures tournament = new Figures(args.length > 0 ? Integer.parseInt(args[0]) : 1000);
     tournament.duels();
     tournament.lengths();
     if (!tournament.missed.isEmpty()) {

@@ -21,10 +21,10 @@ import org.precinct.engine.play.Players;
  * How games between bots go, beside the figures of the rules (11), and how often the normal bot
  * beats the easy one. The argument is the number of games per row, 1,000 if there is none.
  */
-public final class KojakFigures {
+public final class Figures {
   private static final KojakGame GAME = new KojakGame();
 
-  private KojakFigures() {}
+  private Figures() {}
 
   public static void main(String[] args) throws Exception {
     int games = args.length > 0 ? Integer.parseInt(args[0]) : 1000;

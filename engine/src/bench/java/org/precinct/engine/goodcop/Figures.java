@@ -26,7 +26,7 @@ import org.precinct.engine.play.Match;
 import org.precinct.engine.play.Players;
 
 /** Simulated balance of NORMAL bots, in the columns of section 11 of the rules. */
-public final class Balance {
+public final class Figures {
   private static final GoodCopBadCop GAME = new GoodCopBadCop();
 
   private final int seats;
@@ -42,7 +42,7 @@ public final class Balance {
   private int alone;
   private int gunless;
 
-  private Balance(int seats) {
+  private Figures(int seats) {
     this.seats = seats;
     winsFromFirst = new int[seats];
   }
@@ -61,7 +61,7 @@ public final class Balance {
       for (int seats = 4; seats <= 8; seats++) {
         Setup setup =
             Setup.of(seats, "edition", kind[0], "guns", kind[1], "turn_limit_rounds", "0");
-        Balance balance = new Balance(seats);
+        Figures balance = new Figures(seats);
         for (int i = 0; i < games; i++) balance.play(setup, "balance " + i);
         System.out.printf("%-7s %-15s %s%n", kind[0], kind[1], balance.line(games));
         announced.add(kind[0] + " " + kind[1] + " " + seats + ": " + balance.kinds(games));

@@ -23,7 +23,7 @@ import org.precinct.table.net.TableNotice;
  *
  * <p>Remembers why it did not lead there, since a guest by itself would try for ever.
  */
-public final class Way implements Connector {
+public final class Route implements Connector {
   private static final int TIMEOUT_MILLIS = 5_000;
   private static final long PATIENCE_MILLIS = 12_000;
 
@@ -33,7 +33,7 @@ public final class Way implements Connector {
   private final String name;
   private volatile Optional<String> failure = Optional.empty();
 
-  private Way(Loop loop, List<InetSocketAddress> places, Ticket ticket, String name) {
+  private Route(Loop loop, List<InetSocketAddress> places, Ticket ticket, String name) {
     this.loop = loop;
     this.places = List.copyOf(places);
     this.ticket = ticket;
@@ -41,24 +41,25 @@ public final class Way implements Connector {
   }
 
   /** To a table that shows itself. Its host will have to let us in. */
-  public static Way to(Loop loop, TableNotice notice, List<InetAddress> addresses) {
+  public static Route to(Loop loop, TableNotice notice, List<InetAddress> addresses) {
     List<InetSocketAddress> places = places(addresses, notice.port());
-    return new Way(loop, places, Ticket.stranger(notice.table()), notice.instance());
+    return new Route(loop, places, Ticket.stranger(notice.table()), notice.instance());
   }
 
   /** Where a typed code or the text of a QR code leads; empty if it does not say where. */
-  public static Optional<Way> by(Loop loop, String code) throws Problem {
+  public static Optional<Route> by(Loop loop, String code) throws Problem {
     try {
       if (code.regionMatches(true, 0, "PRECINCT:", 0, 9)) {
         Invitation invitation = Invitation.parse(code);
         return Optional.of(
-            new Way(loop, invitation.places(), invitation.ticket(), invitation.table().toString()));
+            new Route(
+                loop, invitation.places(), invitation.ticket(), invitation.table().toString()));
       }
       JoinCode typed = JoinCode.parse(code);
       if (!typed.place().isPresent()) return Optional.empty();
       Ticket ticket = Ticket.invited(TableId.ANY, typed.phrase().secret());
       return Optional.of(
-          new Way(loop, List.of(typed.place().get()), ticket, typed.phrase().digits()));
+          new Route(loop, List.of(typed.place().get()), ticket, typed.phrase().digits()));
     } catch (BadInvitation e) {
       throw new Problem(
           switch (e.reason()) {
@@ -71,11 +72,11 @@ public final class Way implements Connector {
   }
 
   /** To a table that shows itself, with a code that does not say where it is. */
-  public static Way by(Loop loop, String code, TableNotice notice, List<InetAddress> addresses)
+  public static Route by(Loop loop, String code, TableNotice notice, List<InetAddress> addresses)
       throws Problem {
     try {
       Ticket ticket = Ticket.invited(notice.table(), JoinCode.parse(code).phrase().secret());
-      return new Way(loop, places(addresses, notice.port()), ticket, notice.instance());
+      return new Route(loop, places(addresses, notice.port()), ticket, notice.instance());
     } catch (BadInvitation e) {
       throw new Problem("error.code_mistyped");
     }
