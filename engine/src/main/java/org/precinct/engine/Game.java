@@ -34,7 +34,7 @@ public interface Game<
   S deal(Setup setup, Chance chance) throws IllegalSetup;
 
   /**
-   * The seats whose decision holds up the game. Others may be free to act as well: whoever has
+   * The seats whose decision holds up the game. Others may be free to act as well: those with
    * {@link #choices} may.
    *
    * <p>Never empty before the end, unless the {@link #hourglass} is ready: then only the clock is
@@ -104,8 +104,8 @@ public interface Game<
   V view(S state, Viewer viewer);
 
   /**
-   * What all viewers see alike, as a view with nothing but those parts: whoever shows a state to a
-   * whole table works it out and encodes it once. Empty if a game makes no difference.
+   * What all viewers see alike, as a view with nothing but those parts: a host that shows a state
+   * to a whole table works it out and encodes it once. Empty if a game makes no difference.
    */
   default Optional<V> common(S state) {
     return Optional.empty();
@@ -150,8 +150,8 @@ public interface Game<
   ProtoAdapter<E> eventAdapter();
 
   /**
-   * What {@link #viewAdapter} makes of a view's bytes. What is like in a view that was read before
-   * may be taken from there: then it costs nothing, and is the very same object.
+   * What {@link #viewAdapter} makes of a view's bytes. What is the same in a view that was read
+   * before may be taken from there: then it costs nothing, and is the very same object.
    */
   default Reading<V> read(ByteString bytes, Optional<Reading<V>> before) throws IOException {
     return new Reading<>(bytes, viewAdapter().decode(bytes));

@@ -7,7 +7,7 @@ import okio.ByteString;
 public final class Reading<V> {
   private final ByteString bytes;
   private final V view;
-  private final Optional<Layout> layout;
+  private final Optional<FieldLayout> layout;
 
   public Reading(ByteString bytes, V view) {
     this(bytes, view, Optional.empty());
@@ -18,7 +18,7 @@ public final class Reading<V> {
    *
    * @param layout of these bytes, if it is known: the next view's is compared with it
    */
-  Reading(ByteString bytes, V view, Optional<Layout> layout) {
+  Reading(ByteString bytes, V view, Optional<FieldLayout> layout) {
     this.bytes = bytes;
     this.view = view;
     this.layout = layout;
@@ -32,7 +32,7 @@ public final class Reading<V> {
     return view;
   }
 
-  Optional<Layout> layout() {
+  Optional<FieldLayout> layout() {
     return layout;
   }
 }

@@ -73,18 +73,18 @@ public final class Rereader<V extends Message<V, B>, B extends Message.Builder<V
 
   /** As {@link Game#read}. */
   public Reading<V> read(ByteString bytes, Optional<Reading<V>> before) throws IOException {
-    Layout now = layout(bytes);
+    FieldLayout now = layout(bytes);
     V view =
         before.isPresent() && now.isClear() ? read(bytes, now, before.get()) : views.decode(bytes);
     return new Reading<>(bytes, view, Optional.of(now));
   }
 
-  private Layout layout(ByteString bytes) {
-    return new Layout(bytes, places, parts.size());
+  private FieldLayout layout(ByteString bytes) {
+    return new FieldLayout(bytes, places, parts.size());
   }
 
-  private V read(ByteString bytes, Layout now, Reading<V> before) throws IOException {
-    Layout then = before.layout().orElseGet(() -> layout(before.bytes()));
+  private V read(ByteString bytes, FieldLayout now, Reading<V> before) throws IOException {
+    FieldLayout then = before.layout().orElseGet(() -> layout(before.bytes()));
     if (!then.isClear()) return views.decode(bytes);
     boolean[] taken = new boolean[parts.size()];
     boolean any = false;
@@ -105,19 +105,19 @@ public final class Rereader<V extends Message<V, B>, B extends Message.Builder<V
     int field();
 
     /** Whether it need not be decoded with the rest. */
-    boolean isKnown(Layout now, Layout then, int index);
+    boolean isKnown(FieldLayout now, FieldLayout then, int index);
 
-    void put(Layout now, Layout then, int index, V old, B view) throws IOException;
+    void put(FieldLayout now, FieldLayout then, int index, V old, B view) throws IOException;
   }
 
   private record Whole<V, B>(int field, BiConsumer<V, B> copy) implements Part<V, B> {
     @Override
-    public boolean isKnown(Layout now, Layout then, int index) {
+    public boolean isKnown(FieldLayout now, FieldLayout then, int index) {
       return now.isLike(then, index);
     }
 
     @Override
-    public void put(Layout now, Layout then, int index, V old, B view) {
+    public void put(FieldLayout now, FieldLayout then, int index, V old, B view) {
       copy.accept(old, view);
     }
   }
@@ -126,12 +126,13 @@ public final class Rereader<V extends Message<V, B>, B extends Message.Builder<V
       int field, ProtoAdapter<R> adapter, Function<V, List<R>> of, BiConsumer<B, List<R>> put)
       implements Part<V, B> {
     @Override
-    public boolean isKnown(Layout now, Layout then, int index) {
+    public boolean isKnown(FieldLayout now, FieldLayout then, int index) {
       return now.pieces(index) == then.pieces(index);
     }
 
     @Override
-    public void put(Layout now, Layout then, int index, V old, B view) throws IOException {
+    public void put(FieldLayout now, FieldLayout then, int index, V old, B view)
+        throws IOException {
       List<R> rows = of.apply(old);
       if (!now.isLike(then, index)) {
         rows = new ArrayList<>(rows);

@@ -45,7 +45,7 @@ final class Lanes implements AutoCloseable {
         continue;
       }
       await(++idle);
-      // Whoever looks at it too often slows down the one who writes it.
+      // Looking at it too often slows down the thread that writes it.
       if (idle % 16 != 0) continue;
       if (failure.isPresent()) throw new IllegalStateException(failure.get());
       if (undone.get() == 0) passTime();

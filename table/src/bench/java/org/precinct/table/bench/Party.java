@@ -105,7 +105,7 @@ final class Party implements AutoCloseable {
     guestLoop = loop;
     int seats = Math.min(devices, game.info().maxSeats());
     for (int i = 0; i < devices; i++) {
-      // Phones get by without a list of what they may do, and so does whoever has a script.
+      // Phones get by without a list of what they may do, and so do players with a script.
       Profile phone = Profile.player(APP, "P" + i);
       Profile player = script.isPresent() ? phone : phone.withChoices();
       robots.add(new Robot(i, loop, connector, i < seats ? player : Profile.board(APP, "B" + i)));

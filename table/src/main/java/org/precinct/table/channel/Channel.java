@@ -51,7 +51,7 @@ public interface Channel extends AutoCloseable {
   interface Receiver {
     void received(ByteString message);
 
-    /** The channel has ended, whoever ended it. The last call. */
+    /** The channel has ended, on either side. The last call. */
     void closed();
   }
 }

@@ -40,8 +40,8 @@ public final class Doorkeeper implements Door.Visitors {
       int halfOpen, int halfOpenPerPeer, int burst, int perSecond, long patienceMillis) {
 
     /**
-     * Twenty phones that come back at once pass. Whoever guesses join codes tries sixteen a second,
-     * of 2⁵⁰.
+     * Twenty phones that come back at once pass. Somebody who guesses join codes tries sixteen a
+     * second, of 2⁵⁰.
      */
     public static final Limits USUAL = new Limits(32, 16, 64, 16, Channels.PATIENCE_MILLIS);
   }

@@ -150,7 +150,7 @@ abstract class Handshake {
   }
 
   final String words(byte[] guest, byte[] host) {
-    return Words.of(
+    return SafetyWords.of(
         ByteString.of(noise.getHandshakeHash()), ByteString.of(guest), ByteString.of(host));
   }
 

@@ -18,12 +18,12 @@
  *
  * <p><b>Strangers</b> use {@code Noise_NN_25519_ChaChaPoly_SHA256}, which keeps listeners out but
  * not somebody in the middle. Against that, people compare {@linkplain
- * org.precinct.table.channel.Words words}. Words taken from the handshake alone would not do: four
- * words are 32 bits, and somebody in the middle could try keys until both sides show the same. So
- * the guest commits to a random number in its first message, the host answers with its own, and
- * only then the guest opens its commitment; the words are made of the handshake and both numbers.
- * Whoever sits in the middle has fixed everything it contributes before it can know a single word,
- * and has one chance in four thousand million for each time that two people compare.
+ * org.precinct.table.channel.SafetyWords words}. SafetyWords taken from the handshake alone would
+ * not do: four words are 32 bits, and somebody in the middle could try keys until both sides show
+ * the same. So the guest commits to a random number in its first message, the host answers with its
+ * own, and only then the guest opens its commitment; the words are made of the handshake and both
+ * numbers. A device in the middle has fixed everything it contributes before it can know a single
+ * word, and has one chance in four thousand million for each time that two people compare.
  *
  * <p>Whatever goes wrong, the link is closed without a word.
  */

@@ -116,7 +116,7 @@ public interface Guest extends AutoCloseable {
     }
   }
 
-  /** Whoever shows the state. */
+  /** A screen that shows the state. */
   @FunctionalInterface
   interface Watcher {
     void changed(State state);
@@ -139,7 +139,7 @@ public interface Guest extends AutoCloseable {
   interface Keeper {
     Keeper NONE = keepsake -> {};
 
-    /** To be stored in place of the one before. Secret: whoever has it has the seat. */
+    /** To be stored in place of the one before. Secret: it is all one needs to take the seat. */
     void keep(ByteString keepsake);
   }
 }

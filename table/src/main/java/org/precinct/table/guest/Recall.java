@@ -9,7 +9,7 @@ import org.precinct.engine.Reading;
 
 /**
  * The view of one viewer that was read last, on whatever thread. The next one mostly differs in
- * little, and whoever asks for the same one again need not wait for it.
+ * little, and nobody who asks for the same one again has to wait for it.
  */
 final class Recall {
   private volatile Optional<Reading<?>> last = Optional.empty();

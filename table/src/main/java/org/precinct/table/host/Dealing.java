@@ -41,7 +41,7 @@ final class Dealing {
   private ByteString nonce = ByteString.EMPTY;
   private Loop.Timer timer = () -> {};
 
-  /** Whoever goes on when everything is there. */
+  /** The one who goes on when everything is there. */
   interface Ready {
     void deal(Dealt dealt);
   }
@@ -145,14 +145,14 @@ final class Dealing {
 
   /** Those who do not answer have to come again: they would think they had been left out. */
   private void late() {
-    List<Line> silent = new ArrayList<>();
+    List<DeviceLine> silent = new ArrayList<>();
     for (Member player : List.copyOf(players)) {
       boolean answered = pledges.isEmpty() ? !player.owesPledge : openings.containsKey(player.id);
       if (answered) continue;
       players.remove(player);
       player.line.ifPresent(silent::add);
     }
-    for (Line line : silent) line.bye(Wording.notice("table.silent"), false);
+    for (DeviceLine line : silent) line.bye(Wording.notice("table.silent"), false);
     begin();
   }
 

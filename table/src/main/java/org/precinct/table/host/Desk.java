@@ -27,7 +27,7 @@ interface Desk {
   Iterable<Member> members();
 
   /** All lines of members. */
-  Iterable<Line> lines();
+  Iterable<DeviceLine> lines();
 
   /** Runs a task of the host after a time. */
   Loop.Timer after(long millis, Runnable task);

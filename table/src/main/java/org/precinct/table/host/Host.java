@@ -56,7 +56,7 @@ public interface Host extends AutoCloseable {
   /** Adds a chair with a bot. Lobby only. */
   void addBot(String name, BotLevel level);
 
-  /** Removes a chair; whoever sat there stays as a member. Lobby only. */
+  /** Removes a chair; its owner stays as a member. Lobby only. */
   void removeChair(int chair);
 
   /** Moves a chair to another place, the others closing up. Lobby only. */
@@ -112,7 +112,7 @@ public interface Host extends AutoCloseable {
    */
   record Knock(int id, String name, String words) {}
 
-  /** Whoever shows the state. */
+  /** A screen that shows the state. */
   @FunctionalInterface
   interface Watcher {
     void changed(State state);

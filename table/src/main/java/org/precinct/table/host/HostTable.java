@@ -342,7 +342,7 @@ public final class HostTable implements Host {
     Room room = room();
     if (!room.equals(state.room())) {
       ToGuest frame = new ToGuest.Builder().room(room).build();
-      for (Line line : reception.joined()) line.send(frame);
+      for (DeviceLine line : reception.joined()) line.send(frame);
     }
     State now = new State(room, reception.knocks(), trouble);
     if (now.equals(state)) return;
@@ -419,7 +419,7 @@ public final class HostTable implements Host {
 
   // Coming and going.
 
-  private void join(Line line, Join join) {
+  private void join(DeviceLine line, Join join) {
     Optional<Member> known = join.token.size() == 0 ? Optional.empty() : owner(join.token);
     if (join.token.size() > 0 && !known.isPresent()) {
       reception.hangUp(line, "table.refused", true);
@@ -445,7 +445,7 @@ public final class HostTable implements Host {
       return;
     }
     member.line.ifPresent(old -> reception.hangUp(old, "table.elsewhere", true));
-    line.stage = Line.Stage.JOINED;
+    line.stage = DeviceLine.Stage.JOINED;
     line.member = known;
     line.board = join.board || member.watcher;
     line.choices = join.choices;
@@ -505,7 +505,7 @@ public final class HostTable implements Host {
 
   // Among members.
 
-  private void said(Line line, Member member, ToHost frame) {
+  private void said(DeviceLine line, Member member, ToHost frame) {
     if (frame.act != null) {
       act(line, member, frame.act);
     } else if (frame.seen != null) {
@@ -525,7 +525,7 @@ public final class HostTable implements Host {
     }
   }
 
-  private void act(Line line, Member member, Act act) {
+  private void act(DeviceLine line, Member member, Act act) {
     if (running.isPresent()) {
       running.get().act(line, member, act);
     } else {
@@ -534,7 +534,7 @@ public final class HostTable implements Host {
     }
   }
 
-  private void seen(Line line, Seen seen) {
+  private void seen(DeviceLine line, Seen seen) {
     if (seen.number > line.sent || seen.number < line.seen) return;
     line.seen = seen.number;
     if (seen.lost) for (Post post : line.posts) post.startOver();
@@ -560,12 +560,12 @@ public final class HostTable implements Host {
     companyChanged();
     running.ifPresent(
         game -> {
-          for (Line line : reception.joined()) subscribe(game, line, Collections.emptyList());
+          for (DeviceLine line : reception.joined()) subscribe(game, line, Collections.emptyList());
           game.peopleChanged();
         });
   }
 
-  private void subscribe(Running game, Line line, List<Heard> heard) {
+  private void subscribe(Running game, DeviceLine line, List<Heard> heard) {
     List<Integer> viewers = new ArrayList<>();
     if (line.board) viewers.add(0);
     for (int seat = 0; seat < game.play().seats(); seat++) {
@@ -637,7 +637,7 @@ public final class HostTable implements Host {
     Running game = new Running(desk, play, 0, false);
     running = Optional.of(game);
     settle();
-    for (Line line : reception.joined()) subscribe(game, line, Collections.emptyList());
+    for (DeviceLine line : reception.joined()) subscribe(game, line, Collections.emptyList());
   }
 
   /** Clears the table of its game, if any; false if that cannot be written down. */
@@ -647,7 +647,7 @@ public final class HostTable implements Host {
     running.get().end();
     running = Optional.empty();
     lobby.nobodyAsksForPause();
-    for (Line line : reception.lines()) line.posts.clear();
+    for (DeviceLine line : reception.lines()) line.posts.clear();
     unsaid = true;
     return true;
   }
@@ -700,7 +700,7 @@ public final class HostTable implements Host {
     }
 
     @Override
-    public Iterable<Line> lines() {
+    public Iterable<DeviceLine> lines() {
       return reception.lines();
     }
 
@@ -742,12 +742,12 @@ public final class HostTable implements Host {
 
   private final class OwnHall implements Reception.Hall {
     @Override
-    public void join(Line line, Join join) {
+    public void join(DeviceLine line, Join join) {
       HostTable.this.join(line, join);
     }
 
     @Override
-    public void said(Line line, Member member, ToHost frame) {
+    public void said(DeviceLine line, Member member, ToHost frame) {
       HostTable.this.said(line, member, frame);
     }
 

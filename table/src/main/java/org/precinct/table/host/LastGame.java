@@ -28,7 +28,7 @@ import org.precinct.table.proto.Taken;
  * The last game in a journal, to be looked at without a table.
  *
  * @param chairs names and minds by seat
- * @param members whoever has been at the table
+ * @param members all who have been at the table
  * @param steps all that was done after the deal
  * @param putAway the people went back to the lobby after it, or in the middle of it
  */
@@ -73,7 +73,7 @@ public record LastGame(
     if (opened == null || company == null) throw unreadable();
     if (dealt == null) return Optional.empty();
     if (atDeal == null || atDeal.chairs.size() != dealt.seats) throw unreadable();
-    // Names may have changed since; whoever sat there at the deal is in the list as well.
+    // Names may have changed since; those who sat there at the deal are in the list as well.
     List<Chair> chairs = company.chairs.size() == dealt.seats ? company.chairs : atDeal.chairs;
     return Optional.of(new LastGame(opened, chairs, company.members, dealt, steps, putAway));
   }

@@ -72,7 +72,7 @@ final class Lobby {
     for (Member member : members.values()) member.ready = false;
   }
 
-  /** Whoever has asked for a pause has an answer now. */
+  /** Those who asked for a pause have an answer now. */
   void nobodyAsksForPause() {
     for (Member member : members.values()) member.asksForPause = false;
   }

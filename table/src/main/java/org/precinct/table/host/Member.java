@@ -18,7 +18,7 @@ final class Member {
   boolean asksForPause;
 
   /** Where it is to be reached. */
-  Optional<Line> line = Optional.empty();
+  Optional<DeviceLine> line = Optional.empty();
 
   /** Promised for the next deal. */
   Optional<Pledge> pledge = Optional.empty();
@@ -49,7 +49,7 @@ final class Member {
     owesPledge = false;
   }
 
-  /** A promise serves once: whoever was asked to open it may have done so. */
+  /** A promise serves once: its owner may have opened it when asked. */
   void spendPledge() {
     pledge = Optional.empty();
     owesPledge = true;

@@ -26,19 +26,19 @@ final class Reception {
   private final Hall hall;
   private final Inbox<Letter> inbox;
   private final String table;
-  private final List<Line> lines = new ArrayList<>();
+  private final List<DeviceLine> lines = new ArrayList<>();
   private Loop.Timer heartbeat = () -> {};
   private int knocks;
 
   /** A message, or the end of a line if it is empty. */
-  private record Letter(Line line, Optional<ByteString> message) {}
+  private record Letter(DeviceLine line, Optional<ByteString> message) {}
 
   /** What goes on behind the reception. */
   interface Hall {
     /** Somebody wants a place, or its own one back. */
-    void join(Line line, Join join);
+    void join(DeviceLine line, Join join);
 
-    void said(Line line, Member member, ToHost frame);
+    void said(DeviceLine line, Member member, ToHost frame);
 
     /** A member's line has ended. */
     void left(Member member);
@@ -60,29 +60,29 @@ final class Reception {
   }
 
   /** All lines, those of members included. */
-  List<Line> lines() {
+  List<DeviceLine> lines() {
     return lines;
   }
 
-  List<Line> joined() {
-    List<Line> joined = new ArrayList<>();
-    for (Line line : lines) if (line.stage == Line.Stage.JOINED) joined.add(line);
+  List<DeviceLine> joined() {
+    List<DeviceLine> joined = new ArrayList<>();
+    for (DeviceLine line : lines) if (line.stage == DeviceLine.Stage.JOINED) joined.add(line);
     return joined;
   }
 
   /** Strangers who wait to be let in. */
   List<Host.Knock> knocks() {
     List<Host.Knock> waiting = new ArrayList<>();
-    for (Line line : lines) {
-      if (line.stage != Line.Stage.KNOCKING) continue;
+    for (DeviceLine line : lines) {
+      if (line.stage != DeviceLine.Stage.KNOCKING) continue;
       waiting.add(new Host.Knock(line.knock, line.name, line.channel.words()));
     }
     return waiting;
   }
 
-  Optional<Line> knocking(int knock) {
-    for (Line line : lines) {
-      if (line.stage == Line.Stage.KNOCKING && line.knock == knock) return Optional.of(line);
+  Optional<DeviceLine> knocking(int knock) {
+    for (DeviceLine line : lines) {
+      if (line.stage == DeviceLine.Stage.KNOCKING && line.knock == knock) return Optional.of(line);
     }
     return Optional.empty();
   }
@@ -96,7 +96,7 @@ final class Reception {
             () -> {
               beat();
               ToGuest frame = new ToGuest.Builder().beat(new Beat()).build();
-              for (Line line : List.copyOf(lines)) {
+              for (DeviceLine line : List.copyOf(lines)) {
                 if (now() - line.heardAt > desk.limits().silentMillis()) {
                   hangUp(line, "table.silent", false);
                 } else {
@@ -113,7 +113,7 @@ final class Reception {
   /** The table is closed; everybody may come back when it is opened again. */
   void close() {
     heartbeat.cancel();
-    for (Line line : lines) {
+    for (DeviceLine line : lines) {
       line.patience.cancel();
       line.bye(Wording.notice("table.closed"), false);
     }
@@ -127,29 +127,30 @@ final class Reception {
       channel.close();
       return;
     }
-    Line line = new Line(channel, desk.limits(), now());
+    DeviceLine line = new DeviceLine(channel, desk.limits(), now());
     lines.add(line);
     expectWord(line);
     line.channel.open(new Receiver(line));
   }
 
-  /** Whoever says neither who they are nor that they join keeps a place from others. */
-  private void expectWord(Line line) {
+  /** A device that says neither who it is nor that it joins keeps a place from others. */
+  private void expectWord(DeviceLine line) {
     line.patience.cancel();
     line.patience =
         desk.after(
             desk.limits().helloMillis(),
             () -> {
-              boolean mute = line.stage == Line.Stage.NEW || line.stage == Line.Stage.ADMITTED;
+              boolean mute =
+                  line.stage == DeviceLine.Stage.NEW || line.stage == DeviceLine.Stage.ADMITTED;
               if (mute) hangUp(line, "table.silent", false);
             });
   }
 
   /** Takes in what comes by a line. From any thread. */
   private final class Receiver implements Channel.Receiver {
-    private final Line line;
+    private final DeviceLine line;
 
-    Receiver(Line line) {
+    Receiver(DeviceLine line) {
       this.line = line;
     }
 
@@ -166,11 +167,11 @@ final class Reception {
   }
 
   private void read(Letter letter) {
-    Line line = letter.line;
+    DeviceLine line = letter.line;
     if (letter.message.isPresent()) line.unread.decrementAndGet();
     if (hall.isClosed()) return;
     if (!letter.message.isPresent()) gone(line);
-    else if (line.stage != Line.Stage.CLOSED) hear(line, letter.message.get());
+    else if (line.stage != DeviceLine.Stage.CLOSED) hear(line, letter.message.get());
   }
 
   /** The steps that came of all that was read share one write to the journal. */
@@ -178,7 +179,7 @@ final class Reception {
     if (!hall.isClosed()) hall.settle();
   }
 
-  private void hear(Line line, ByteString message) {
+  private void hear(DeviceLine line, ByteString message) {
     line.heardAt = now();
     if (!line.frames.allows(now())) {
       hangUp(line, "table.flood", false);
@@ -208,7 +209,7 @@ final class Reception {
     }
   }
 
-  private void hello(Line line, Hello hello) {
+  private void hello(DeviceLine line, Hello hello) {
     line.name = Lobby.clean(hello.name);
     if (hello.major != Version.MAJOR) {
       String build = Lobby.clean(hello.app);
@@ -218,7 +219,7 @@ final class Reception {
       return;
     }
     if (line.channel.entry() != Channel.Entry.STRANGER) {
-      line.stage = Line.Stage.ADMITTED;
+      line.stage = DeviceLine.Stage.ADMITTED;
       line.send(helloFrame(false));
       return;
     }
@@ -226,7 +227,7 @@ final class Reception {
       hangUp(line, "table.refused", false);
       return;
     }
-    line.stage = Line.Stage.KNOCKING;
+    line.stage = DeviceLine.Stage.KNOCKING;
     line.knock = ++knocks;
     line.send(helloFrame(true));
     desk.roomChanged();
@@ -239,27 +240,27 @@ final class Reception {
   }
 
   /** The words were the same. */
-  void admit(Line line) {
-    line.stage = Line.Stage.ADMITTED;
+  void admit(DeviceLine line) {
+    line.stage = DeviceLine.Stage.ADMITTED;
     expectWord(line);
     line.send(new ToGuest.Builder().admitted(new Admitted()).build());
     desk.roomChanged();
   }
 
   /** Whether a line came in after another one. */
-  boolean isNewer(Line line, Line other) {
+  boolean isNewer(DeviceLine line, DeviceLine other) {
     return lines.indexOf(line) > lines.indexOf(other);
   }
 
   // Going away.
 
-  void hangUp(Line line, String why, boolean forGood, String... args) {
-    if (line.stage != Line.Stage.CLOSED) line.bye(Wording.notice(why, args), forGood);
+  void hangUp(DeviceLine line, String why, boolean forGood, String... args) {
+    if (line.stage != DeviceLine.Stage.CLOSED) line.bye(Wording.notice(why, args), forGood);
     gone(line);
   }
 
-  private void gone(Line line) {
-    line.stage = Line.Stage.CLOSED;
+  private void gone(DeviceLine line) {
+    line.stage = DeviceLine.Stage.CLOSED;
     if (!lines.remove(line)) return;
     desk.roomChanged();
     line.patience.cancel();

@@ -71,7 +71,7 @@ final class Running {
   private final Map<Integer, ByteString> records = new HashMap<>();
 
   /** An answer that waits for the journal. */
-  private record Promise(Line line, int id) {}
+  private record Promise(DeviceLine line, int id) {}
 
   /**
    * @param elapsed for how long the hourglass had run, for a game taken up again
@@ -152,7 +152,7 @@ final class Running {
   // What players do.
 
   /** Answers an action, at once if it is refused, after the journal has it otherwise. */
-  void act(Line line, Member member, Act act) {
+  void act(DeviceLine line, Member member, Act act) {
     Optional<Refused> refused = propose(member, act);
     if (refused.isPresent()) line.send(result(act.id, refused.get()));
     else promises.add(new Promise(line, act.id));
@@ -252,7 +252,7 @@ final class Running {
   // What everybody is shown.
 
   private void show(long changed) {
-    for (Line line : desk.lines()) {
+    for (DeviceLine line : desk.lines()) {
       for (Post post : line.posts) {
         if ((changed >>> post.viewer & 1) != 0 || post.hasOtherChoices(play)) post.waits = true;
       }
@@ -261,7 +261,7 @@ final class Running {
   }
 
   /** Sends what waits for a device, as far as it keeps up. */
-  void sendWaiting(Line line) {
+  void sendWaiting(DeviceLine line) {
     int window = desk.limits().window();
     for (Post post : line.posts) {
       if (!post.waits || line.sent - line.seen >= window) continue;
@@ -282,7 +282,7 @@ final class Running {
    *
    * @return whether there is another part after it
    */
-  boolean sendRecord(Line line, int part) {
+  boolean sendRecord(DeviceLine line, int part) {
     if (!over) return false;
     if (!record.isPresent()) {
       try {
@@ -344,8 +344,8 @@ final class Running {
       }
     }
     if (time.runs() != ran) {
-      for (Line line : desk.lines()) for (Post post : line.posts) post.waits = true;
-      for (Line line : desk.lines()) sendWaiting(line);
+      for (DeviceLine line : desk.lines()) for (Post post : line.posts) post.waits = true;
+      for (DeviceLine line : desk.lines()) sendWaiting(line);
     }
     flush();
     goOn();
@@ -377,12 +377,12 @@ final class Running {
   }
 
   /**
-   * The game is put away. Whoever does that right after the last move must not keep a slower phone
-   * from checking it: everybody gets what they have not asked for yet.
+   * The game is put away. Doing that right after the last move must not keep a slower phone from
+   * checking it: everybody gets what they have not asked for yet.
    */
   void end() {
-    for (Line line : desk.lines()) {
-      boolean here = line.stage == Line.Stage.JOINED;
+    for (DeviceLine line : desk.lines()) {
+      boolean here = line.stage == DeviceLine.Stage.JOINED;
       while (here && sendRecord(line, line.recordParts)) continue;
       line.recordParts = 0;
     }

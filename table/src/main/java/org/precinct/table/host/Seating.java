@@ -110,7 +110,7 @@ final class Seating {
 
   // A guest.
 
-  void wish(Line line, Member member, Wish wish) {
+  void wish(DeviceLine line, Member member, Wish wish) {
     // Each may cost a write.
     if (!line.wishes.allows(desk.loop().now())) return;
     if (!wish.add_player.isEmpty() && desk.isLobby() && lobby.hasFreeChair()) {

@@ -17,7 +17,7 @@
  * }</pre>
  *
  * <p>{@code HostTable.resume} takes up a table from its journal. A host never tells a screen
- * anything of the game: whoever plays or watches on the host's device does so as a {@link
+ * anything of the game: a player or watcher on the host's device does so as a {@link
  * org.precinct.table.guest.Guest} over a local channel.
  *
  * <p>Inside, {@code HostTable} has the people and the lines to them, {@code Dealing} agrees on a

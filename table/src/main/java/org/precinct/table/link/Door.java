@@ -10,7 +10,7 @@ public interface Door extends AutoCloseable {
   @Override
   void close();
 
-  /** Whoever answers the door. */
+  /** The one who answers the door. */
   @FunctionalInterface
   interface Visitors {
     /** A link has come in; it has not been opened. May be called from any thread. */

@@ -37,7 +37,7 @@ public interface Link extends AutoCloseable {
   interface Receiver {
     void received(ByteString bytes);
 
-    /** The link has ended, whoever ended it. The last call. */
+    /** The link has ended, on either side. The last call. */
     void closed();
   }
 }

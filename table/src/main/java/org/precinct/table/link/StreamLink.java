@@ -261,7 +261,7 @@ public final class StreamLink implements Link {
       queue.clear();
       old = wire;
       notifyAll();
-      // Before anybody hears of the end, so that whoever does finds the place free.
+      // Before anybody hears of the end, so that they find the place free.
       ended.run();
     }
     if (old != null) {

@@ -13,8 +13,8 @@ import org.precinct.engine.Viewer;
  * What one viewer has been shown of a game so far.
  *
  * <p>A step that shows this viewer nothing leaves everything here as it was, {@link #change} above
- * all: a number that counted hidden steps would tell of them. The host sends what is here, and
- * whoever checks a finished game works it out again.
+ * all: a number that counted hidden steps would tell of them. The host sends what is here, and a
+ * guest who checks a finished game works it out again.
  */
 public final class Audience<S, V extends Message<V, ?>, E extends Message<E, ?>> {
   /** How many news are kept for guests that come back. */

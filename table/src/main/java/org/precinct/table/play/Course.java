@@ -54,8 +54,8 @@ public final class Course<
    * The state after a step.
    *
    * @param number the step's, from 1
-   * @throws IllegalAction also for what means nothing, and for what a game chokes on: whoever sends
-   *     nonsense must not stop a table
+   * @throws IllegalAction also for what means nothing, and for what a game chokes on: a device that
+   *     sends nonsense must not stop a table
    */
   public S after(S state, int number, Taken taken) throws IllegalAction {
     Step<A> step = step(taken);

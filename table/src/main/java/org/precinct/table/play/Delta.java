@@ -37,7 +37,7 @@ public final class Delta {
     return out.finish();
   }
 
-  /** The same for pictures, of which the first part is looked at once for all viewers. */
+  /** The same for pictures; their first part is looked at once for all viewers. */
   public ByteString between(Picture before, Picture now) {
     if (!told.isPresent() || !isOf(told.get(), before, now)) {
       Writer out = new Writer();

@@ -76,7 +76,7 @@ public final class ChannelsOverTcpTest {
   }
 
   @Test
-  public void whoeverSaysNothingKeepsNobodyOut() throws Exception {
+  public void aSilentDeviceKeepsNobodyOut() throws Exception {
     Doorkeeper keeper = echoing(new Doorkeeper.Limits(32, 6, 10_000, 10_000, 60_000));
     TcpDoor wide =
         TcpDoor.bind(List.of(InetAddress.getLoopbackAddress()), 0, new TcpDoor.Limits(256, 256));

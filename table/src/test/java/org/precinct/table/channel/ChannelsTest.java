@@ -47,7 +47,7 @@ public final class ChannelsTest {
     assertThat(host.channel.entry()).isEqualTo(Channel.Entry.STRANGER);
     assertThat(guest.channel.entry()).isEqualTo(Channel.Entry.STRANGER);
     assertThat(host.channel.words()).isEqualTo(guest.channel.words());
-    assertThat(Words.LIST).containsAtLeastElementsIn(host.channel.words().split(" "));
+    assertThat(SafetyWords.LIST).containsAtLeastElementsIn(host.channel.words().split(" "));
     assertThat(host.channel.words().split(" ")).hasLength(4);
     talk();
   }
@@ -69,12 +69,12 @@ public final class ChannelsTest {
 
   @Test
   public void wordsAreTheSameInBothLanguagesAndHardToMistake() {
-    assertThat(Words.LIST).hasSize(256);
-    assertThat(Words.LIST).containsNoDuplicates();
-    assertThat(Words.LIST).isInOrder();
-    for (String word : Words.LIST) {
+    assertThat(SafetyWords.LIST).hasSize(256);
+    assertThat(SafetyWords.LIST).containsNoDuplicates();
+    assertThat(SafetyWords.LIST).isInOrder();
+    for (String word : SafetyWords.LIST) {
       assertThat(word).matches("[a-z]{5,8}");
-      for (String other : Words.LIST) {
+      for (String other : SafetyWords.LIST) {
         if (!word.equals(other)) {
           assertThat(word.substring(0, 4)).isNotEqualTo(other.substring(0, 4));
           assertWithMessage("%s and %s", word, other).that(distance(word, other)).isAtLeast(3);

@@ -84,7 +84,7 @@ public final class ProtocolPageTest {
                 "precinct words".getBytes(UTF_8), noise.hash(), GUEST_NUMBER, HOST_NUMBER));
     StringBuilder words = new StringBuilder();
     for (int i = 0; i < 4; i++) {
-      words.append(i == 0 ? "" : " ").append(Words.LIST.get(hash[i] & 0xFF));
+      words.append(i == 0 ? "" : " ").append(SafetyWords.LIST.get(hash[i] & 0xFF));
     }
     PlainNoise.Key[] keys = noise.split();
     byte[] proof = keys[0].encrypt(new byte[0], GUEST_NUMBER);
@@ -108,7 +108,7 @@ public final class ProtocolPageTest {
 
   @Test
   public void thePageListsTheWords() throws Exception {
-    assertThat(pageText().replaceAll("\\s+", " ")).contains(String.join(" ", Words.LIST));
+    assertThat(pageText().replaceAll("\\s+", " ")).contains(String.join(" ", SafetyWords.LIST));
   }
 
   /** A message each way; the bytes of the guest's, with its frame. */

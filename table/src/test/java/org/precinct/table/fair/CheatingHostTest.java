@@ -131,7 +131,7 @@ public final class CheatingHostTest {
   }
 
   @Test
-  public void whoeverSwapsACardIsCaughtByItsOwnerAndByAllWhenCardsAreShown() throws Exception {
+  public void aHostWhoSwapsACardIsCaughtByItsOwnerAndByAllWhenCardsAreShown() throws Exception {
     world.hostShelf = id -> Optional.of(new Rigged(true, false));
     List<Verdict> verdicts = play(frame -> frame);
     assertThat(verdicts.get(0)).isEqualTo(new Verdict.Differs(0, "fair.view"));
@@ -139,7 +139,7 @@ public final class CheatingHostTest {
   }
 
   @Test
-  public void whoeverRollsAgainIsCaughtAtThatStep() throws Exception {
+  public void aHostWhoRollsAgainIsCaughtAtThatStep() throws Exception {
     world.hostShelf = id -> Optional.of(new Rigged(false, true));
     List<Verdict> verdicts = play(frame -> frame);
     assertAllSay(verdicts, "fair.view");
@@ -148,7 +148,7 @@ public final class CheatingHostTest {
   }
 
   @Test
-  public void whoeverAcknowledgesAnActionAndDropsItIsCaughtByItsPlayer() throws Exception {
+  public void aHostWhoAcknowledgesAnActionAndDropsItIsCaughtByItsPlayer() throws Exception {
     List<Verdict> verdicts =
         play(
             inSteps(
@@ -160,7 +160,7 @@ public final class CheatingHostTest {
   }
 
   @Test
-  public void whoeverAcknowledgesWithoutDoingItIsCaughtByItsPlayer() throws Exception {
+  public void aHostWhoAcknowledgesWithoutDoingItIsCaughtByItsPlayer() throws Exception {
     int[] lies = {0};
     List<Verdict> verdicts =
         play(
@@ -174,7 +174,7 @@ public final class CheatingHostTest {
   }
 
   @Test
-  public void whoeverReplacesAnEffectiveActionIsCaught() throws Exception {
+  public void aHostWhoReplacesAnEffectiveActionIsCaught() throws Exception {
     List<Verdict> verdicts =
         play(
             inSteps(
@@ -195,7 +195,7 @@ public final class CheatingHostTest {
   }
 
   @Test
-  public void whoeverOpensAnotherSeedIsCaught() throws Exception {
+  public void aHostWhoOpensAnotherSeedIsCaught() throws Exception {
     ByteString share = ByteString.of(new byte[32]);
     assertAllSay(
         play(
@@ -210,7 +210,7 @@ public final class CheatingHostTest {
   }
 
   @Test
-  public void whoeverLeavesOutAShareIsCaught() throws Exception {
+  public void aHostWhoLeavesOutAShareIsCaught() throws Exception {
     assertAllSay(
         play(
             inRecord(
@@ -223,14 +223,14 @@ public final class CheatingHostTest {
   }
 
   @Test
-  public void whoeverClaimsAnotherAttemptIsCaught() throws Exception {
+  public void aHostWhoClaimsAnotherAttemptIsCaught() throws Exception {
     assertAllSay(
         play(inRecord(honest -> honest.newBuilder().attempt(honest.attempt + 1).build())),
         "fair.left_out");
   }
 
   @Test
-  public void whoeverPutsAnotherShareInIsCaught() throws Exception {
+  public void aHostWhoPutsAnotherShareInIsCaught() throws Exception {
     assertAllSay(
         play(
             inRecord(
@@ -256,7 +256,7 @@ public final class CheatingHostTest {
   }
 
   @Test
-  public void whoeverChoosesASaltIsCaught() throws Exception {
+  public void aHostWhoChoosesASaltIsCaught() throws Exception {
     List<Verdict> verdicts =
         play(
             inSteps(
@@ -273,14 +273,14 @@ public final class CheatingHostTest {
   }
 
   @Test
-  public void whoeverLiesAboutOptionsIsCaught() throws Exception {
+  public void aHostWhoLiesAboutOptionsIsCaught() throws Exception {
     assertAllSay(
         play(inRecord(honest -> honest.newBuilder().options(Map.of("rounds", "3")).build())),
         "fair.seed");
   }
 
   @Test
-  public void whoeverInventsAnActionIsCaught() throws Exception {
+  public void aHostWhoInventsAnActionIsCaught() throws Exception {
     List<Verdict> verdicts =
         play(
             inSteps(
@@ -293,13 +293,13 @@ public final class CheatingHostTest {
   }
 
   @Test
-  public void whoeverBreaksOffTheRecordIsCaught() throws Exception {
+  public void aHostWhoBreaksOffTheRecordIsCaught() throws Exception {
     List<Verdict> verdicts = play(inSteps(steps -> steps.subList(0, steps.size() - 1)));
     for (Verdict verdict : verdicts) assertThat(verdict).isInstanceOf(Verdict.Differs.class);
   }
 
   @Test
-  public void whoeverShowsAnotherViewIsCaught() throws Exception {
+  public void aHostWhoShowsAnotherViewIsCaught() throws Exception {
     List<Verdict> verdicts =
         play(
             frame -> {
@@ -318,7 +318,7 @@ public final class CheatingHostTest {
   }
 
   @Test
-  public void whoeverTellsOtherNewsIsCaught() throws Exception {
+  public void aHostWhoTellsOtherNewsIsCaught() throws Exception {
     List<Verdict> verdicts =
         play(
             frame -> {
@@ -347,7 +347,7 @@ public final class CheatingHostTest {
 
   /** The host knows the seed first. If it could deal again in silence, it could choose one. */
   @Test
-  public void whoeverDealsAgainUntilTheSeedSuitsIsCaught() throws Exception {
+  public void aHostWhoDealsAgainUntilTheSeedSuitsIsCaught() throws Exception {
     UnaryOperator<ToGuest> inSilence =
         frame ->
             frame.room == null || frame.room.phase != Phase.LOBBY || frame.room.people.size() < 3
@@ -387,7 +387,7 @@ public final class CheatingHostTest {
 
   /** Without its owner's salt the host's own player would know the die in advance. */
   @Test
-  public void whoeverRefusesAGoodSaltIsCaughtByItsOwner() throws Exception {
+  public void aHostWhoRefusesAGoodSaltIsCaughtByItsOwner() throws Exception {
     int[] lies = {0};
     List<Verdict> verdicts =
         play(
@@ -402,7 +402,7 @@ public final class CheatingHostTest {
   }
 
   @Test
-  public void whoeverLetsABotDecideInSecretIsCaughtByWhoeverSitsThere() throws Exception {
+  public void aHostWhoLetsABotDecideInSecretIsCaughtByThePlayer() throws Exception {
     boolean[] secretly = {false};
     List<Verdict> verdicts =
         play(

@@ -353,7 +353,7 @@ public final class LobbyTest {
   }
 
   @Test
-  public void whoeverWatchesMayStop() throws Exception {
+  public void aWatcherMayStop() throws Exception {
     play("Ana", "Ben");
     List<String> heard = new ArrayList<>();
     Host.Watcher host = state -> heard.add("host");

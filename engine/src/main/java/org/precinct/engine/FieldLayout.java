@@ -7,10 +7,10 @@ import okio.ByteString;
 /**
  * Where the large fields of an encoded view lie.
  *
- * <p>A field may have many pieces, one behind the other; if anything else lies between them,
- * nothing is said of the whole view.
+ * <p>A field may have many pieces, one behind the other; if anything else lies between them, it
+ * does not say where anything is.
  */
-final class Layout {
+final class FieldLayout {
   private static final int LENGTH_DELIMITED = 2;
 
   /** More pieces than that are not expected at a table. */
@@ -34,7 +34,7 @@ final class Layout {
    * @param parts by field number: 1 + the part's index, or 0
    * @param size how many parts there are
    */
-  Layout(ByteString view, int[] parts, int size) {
+  FieldLayout(ByteString view, int[] parts, int size) {
     bytes = view.toByteArray();
     first = new int[size];
     last = new int[size];
@@ -72,12 +72,12 @@ final class Layout {
   }
 
   /** Whether a part has the same bytes in another view. */
-  boolean isLike(Layout other, int part) {
+  boolean isLike(FieldLayout other, int part) {
     return pieces(part) == other.pieces(part) && whole(part).equals(other.whole(part));
   }
 
   /** Whether a piece of a part, which has as many in another view, holds the same bytes there. */
-  boolean isLike(Layout other, int part, int piece) {
+  boolean isLike(FieldLayout other, int part, int piece) {
     return content(part, piece).equals(other.content(part, piece));
   }
 

@@ -9,7 +9,7 @@ import org.precinct.engine.Sha256;
  * both screens show the same, whatever their languages; any two differ in three letters at least,
  * and no two begin with the same four.
  */
-final class Words {
+final class SafetyWords {
 
   static final int COUNT = 4;
 
@@ -44,7 +44,7 @@ final class Words {
                   + "zigzag zombie")
               .split(" "));
 
-  private Words() {}
+  private SafetyWords() {}
 
   /** The words of a handshake and the two numbers that were drawn for it. */
   static String of(ByteString handshake, ByteString guest, ByteString host) {

@@ -12,7 +12,7 @@ import org.precinct.table.proto.Notice;
 import org.precinct.table.proto.ToGuest;
 
 /** A channel to a device, from its first word to its last. */
-final class Line {
+final class DeviceLine {
   /** How far the device has got. */
   enum Stage {
     NEW,
@@ -46,7 +46,7 @@ final class Line {
   /** Parts of the finished game's record that have been sent. */
   int recordParts;
 
-  Line(Channel channel, Limits limits, long now) {
+  DeviceLine(Channel channel, Limits limits, long now) {
     this.channel = channel;
     this.frames = new Pace(limits.framesPerSecond(), now);
     this.wishes = new Pace(limits.actionsPerSecond(), now);
