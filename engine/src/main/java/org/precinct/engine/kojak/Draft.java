@@ -130,7 +130,7 @@ final class Draft {
     return at(3 - car);
   }
 
-  /** Street squares are full with two cars, whoever owns them (6.2, R6). */
+  /** Street squares are full with two cars, no matter whose (6.2, R6). */
   boolean isFull(int square) {
     return board.isStreet(square) && cars.on(square) >= 2;
   }

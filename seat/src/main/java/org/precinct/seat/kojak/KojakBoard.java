@@ -46,6 +46,7 @@ public record KojakBoard(
    * @param turn whether it is this player's turn
    * @param file the one hunted
    * @param posted whether the warrant is
+   * @param lead the lead car; 0 if there is none
    * @param cars the squares of both
    */
   public record Detective(
@@ -56,6 +57,7 @@ public record KojakBoard(
       boolean posted,
       boolean missesTurn,
       int arrests,
+      int lead,
       List<Integer> cars) {}
 
   /**
@@ -144,6 +146,7 @@ public record KojakBoard(
         from.posted,
         from.misses_turn,
         from.arrests,
+        from.lead,
         from.cars);
   }
 

@@ -140,8 +140,8 @@ public final class KojakControls implements Controls<Action, View, Event, KojakD
   public List<KojakTouch> open(KojakDraft draft, View view) {
     Set<KojakTouch> candidates = new LinkedHashSet<>();
     candidates.add(new Die());
-    for (Route route : routes(view)) candidates.add(new Goal(route.to()));
     candidates.addAll(routes(view));
+    for (Route route : routes(view)) candidates.add(new Goal(route.to()));
     candidates.addAll(KojakBoard.suspects(view));
     candidates.add(new Drive());
     List<KojakTouch> open = new ArrayList<>();

@@ -20,6 +20,7 @@ import org.precinct.engine.kojak.proto.View;
 import org.precinct.seat.Voice;
 import org.precinct.seat.art.KojakSigns;
 import org.precinct.seat.kojak.KojakTouch.Route;
+import org.precinct.seat.kojak.KojakTouch.Suspect;
 
 /** What things on the table are called. */
 public record KojakWords(Voice<Action, View, Event> voice) {
@@ -119,6 +120,11 @@ public record KojakWords(Voice<Action, View, Event> voice) {
   /** What a move brings beside the driving. */
   public Optional<String> effect(Offer offer) {
     return ViewReader.effect(offer).map(voice::text);
+  }
+
+  /** What becomes of a criminal. */
+  public String suspect(Suspect suspect, View view) {
+    return voice.label(Actions.choose(view.seq, suspect.criminal(), suspect.step()), view);
   }
 
   /** What may be done with a criminal, in one word. */

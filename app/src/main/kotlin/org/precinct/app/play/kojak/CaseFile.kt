@@ -22,17 +22,20 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
-import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
-import org.precinct.app.R
+import org.precinct.app.play.parts.CardFace
 import org.precinct.app.play.parts.CardSize
 import org.precinct.app.play.parts.PlayingCard
 import org.precinct.app.play.parts.Sheet
+import org.precinct.engine.kojak.kit.Colour
 import org.precinct.engine.kojak.proto.Event
+import org.precinct.seat.art.KojakSigns
+import org.precinct.seat.kojak.KojakCard
 
 /**
  * The card that the last roll has brought to light: who drew it, and what it says.
@@ -41,15 +44,15 @@ import org.precinct.engine.kojak.proto.Event
  */
 @Composable
 internal fun CardOnTheTable(
-    scene: KojakScene,
+    table: KojakTable,
     modifier: Modifier = Modifier,
     brief: Boolean = false,
 ) {
-    val card = remember(scene.news) { lastCard(scene.news) } ?: return
+    val card = table.card ?: return
     var open by remember { mutableStateOf(false) }
-    val face = remember(card, scene.language) { scene.face(card) }
-    val title = "${scene.name(card.seat)} · ${face.title}"
-    val label = stringResource(R.string.kojak_case_file)
+    val face = remember(table) { face(table.words.card(card)) }
+    val title = "${table.scene.name(card.seat)} · ${face.title}"
+    val label = table.scene.text("case_file")
     Row(
         modifier
             .fillMaxWidth()
@@ -68,17 +71,16 @@ internal fun CardOnTheTable(
             }
         }
     }
-    if (open) CaseFileSheet(scene) { open = false }
+    if (open) CaseFileSheet(table) { open = false }
 }
 
 /** The own mission; behind it, all that is known of the four files. */
 @Composable
-internal fun CaseFileButton(scene: KojakScene) {
+internal fun CaseFileButton(table: KojakTable) {
     var open by remember { mutableStateOf(false) }
-    val own = scene.seat?.let { scene.view.detectives[it].mission }
-    val label = stringResource(R.string.kojak_case_file)
-    if (own != null) {
-        val face = remember(own, scene.language) { scene.missionFace(own) }
+    val label = table.scene.text("case_file")
+    if (table.board.mission().isPresent) {
+        val face = remember(table) { face(table.words.mission(table.board.mission().asInt)) }
         // The card is narrower than a finger.
         Box(
             Modifier
@@ -94,35 +96,53 @@ internal fun CaseFileButton(scene: KojakScene) {
             Modifier.size(48.dp).semantics { contentDescription = label },
             shape = MaterialTheme.shapes.small,
             color = MaterialTheme.colorScheme.surfaceContainerHigh,
-        ) { SignArt(TownSign.FOLDER, Modifier.padding(12.dp)) }
+        ) { TownSign(KojakSigns.FOLDER, Modifier.padding(12.dp)) }
     }
-    if (open) CaseFileSheet(scene) { open = false }
+    if (open) CaseFileSheet(table) { open = false }
 }
 
 @Composable
 private fun CaseFileSheet(
-    scene: KojakScene,
+    table: KojakTable,
     onClose: () -> Unit,
-) {
-    val own = scene.seat?.let { scene.view.detectives[it].mission }
-    val card = remember(scene.news) { lastCard(scene.news) }
-    Sheet(stringResource(R.string.kojak_case_file), onClose) {
-        FlowRow(
-            horizontalArrangement = Arrangement.spacedBy(12.dp),
-            verticalArrangement = Arrangement.spacedBy(12.dp),
-        ) {
-            card?.let { PlayingCard(scene.face(it), size = CardSize.LARGE) }
-            // Just drawn, it is shown already. Trap cards have numbers of their own.
-            val drawn = card?.takeIf { it.kind != Event.Kind.TRAP }?.card
-            if (own != null && own != drawn) {
-                PlayingCard(scene.missionFace(own), size = CardSize.LARGE)
-            }
+) = Sheet(table.scene.text("case_file"), onClose) {
+    val card = table.card
+    val own = table.board.mission()
+    FlowRow(
+        horizontalArrangement = Arrangement.spacedBy(12.dp),
+        verticalArrangement = Arrangement.spacedBy(12.dp),
+    ) {
+        card?.let { PlayingCard(face(table.words.card(it)), size = CardSize.LARGE) }
+        // Just drawn, it is shown already. Trap cards have numbers of their own.
+        val drawn = card?.takeIf { it.kind != Event.Kind.TRAP }?.card
+        if (own.isPresent && own.asInt != drawn) {
+            PlayingCard(face(table.words.mission(own.asInt)), size = CardSize.LARGE)
         }
-        Files(scene)
-        Text(
-            stringResource(R.string.kojak_piles, scene.view.traps_left, scene.view.missions_left),
-            color = MaterialTheme.colorScheme.onSurfaceVariant,
-            style = MaterialTheme.typography.bodySmall,
-        )
     }
+    Files(table)
+    Text(
+        table.words.piles(table.view),
+        color = MaterialTheme.colorScheme.onSurfaceVariant,
+        style = MaterialTheme.typography.bodySmall,
+    )
+}
+
+internal fun face(card: KojakCard): CardFace {
+    val file = card.file().orElse(null)
+    val (stripe, ink) =
+        when {
+            // Yellow is too pale for a sign on paper.
+            file == Colour.YELLOW -> file.paint to Color(0xFF8A6A00)
+            file != null -> file.paint to file.paint
+            card.kojak() -> Color(0xFFA3281D) to Color(0xFFA3281D)
+            else -> Color(0xFF6B468F) to Color(0xFF5A3A7C)
+        }
+    return CardFace(
+        title = card.title(),
+        kind = card.kind(),
+        text = card.text(),
+        stripe = stripe,
+        sign = { TownSign(card.sign(), it, ink) },
+        spoken = card.spoken(),
+    )
 }

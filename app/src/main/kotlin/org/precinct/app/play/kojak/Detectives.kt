@@ -1,6 +1,5 @@
 package org.precinct.app.play.kojak
 
-import androidx.annotation.StringRes
 import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.background
 import androidx.compose.foundation.border
@@ -19,40 +18,40 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.res.pluralStringResource
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.dp
-import org.precinct.app.R
 import org.precinct.app.play.Presence
 import org.precinct.app.play.parts.across
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Paper
-import org.precinct.engine.kojak.proto.Phase
-import org.precinct.engine.kojak.proto.Stage
+import org.precinct.engine.kojak.kit.Circle
+import org.precinct.engine.kojak.kit.Colour
+import org.precinct.seat.art.KojakSigns
+import org.precinct.seat.kojak.KojakBoard
 
 /** The detectives side by side: whose turn it is, how far each one is, and what each has caught. */
 @Composable
 internal fun Detectives(
-    scene: KojakScene,
+    table: KojakTable,
     modifier: Modifier = Modifier,
 ) {
     val each = NAME_AND_STAGE * LocalDensity.current.fontScale.coerceAtMost(1.5f)
     BoxWithConstraints(modifier) {
-        val across = across(scene.sitters.size, maxWidth, each)
+        val across = across(table.board.detectives().size, maxWidth, each)
         Column(verticalArrangement = Arrangement.spacedBy(6.dp)) {
-            scene.sitters.indices.chunked(across).forEach { some ->
+            table.board.detectives().chunked(across).forEach { some ->
                 Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
-                    some.forEach { Detective(scene, it, Modifier.weight(1f)) }
+                    some.forEach { Detective(table, it, Modifier.weight(1f)) }
                 }
             }
         }
@@ -64,16 +63,14 @@ private val NAME_AND_STAGE = 92.dp
 
 @Composable
 internal fun Detective(
-    scene: KojakScene,
-    seat: Int,
+    table: KojakTable,
+    detective: KojakBoard.Detective,
     modifier: Modifier = Modifier,
 ) {
-    val view = scene.view
-    val detective = view.detectives[seat]
-    val turn = view.current == seat && view.phase != Phase.GAME_OVER
-    val sitter = scene.sitters[seat]
+    val turn = detective.turn()
+    val sitter = table.scene.sitters[detective.seat()]
     val colours = MaterialTheme.colorScheme
-    val said = spoken(scene, seat)
+    val said = remember(table, detective) { table.words.detective(detective) }
     Surface(
         modifier.clearAndSetSemantics { contentDescription = said },
         shape = MaterialTheme.shapes.small,
@@ -86,16 +83,14 @@ internal fun Detective(
             ),
     ) {
         Column(
-            Modifier
-                .padding(horizontal = 5.dp, vertical = 5.dp)
-                .alpha(if (sitter.presence == Presence.AWAY) 0.6f else 1f),
+            Modifier.padding(5.dp).alpha(if (sitter.presence == Presence.AWAY) 0.6f else 1f),
             Arrangement.spacedBy(3.dp),
         ) {
             Row(
                 horizontalArrangement = Arrangement.spacedBy(5.dp),
                 verticalAlignment = Alignment.CenterVertically,
             ) {
-                PlateArt(seat, Modifier.size(18.dp))
+                PlateArt(detective.seat(), Modifier.size(18.dp))
                 Text(
                     sitter.name,
                     Modifier.weight(1f),
@@ -103,28 +98,19 @@ internal fun Detective(
                     overflow = TextOverflow.Ellipsis,
                     style = MaterialTheme.typography.labelMedium,
                 )
-                if (detective.arrests > 0) Caught(detective.arrests)
+                if (detective.arrests() > 0) Caught(detective.arrests())
             }
             Row(
                 horizontalArrangement = Arrangement.spacedBy(5.dp),
                 verticalAlignment = Alignment.CenterVertically,
             ) {
-                val file = detective.mission?.let { Town.missions[it].file }
+                val file = detective.file().orElse(null)
                 if (file == null) {
-                    SignArt(stageSign(detective.stage), Modifier.size(18.dp))
+                    TownSign(KojakSigns.of(detective.stage()), Modifier.size(18.dp))
                 } else {
                     FileChip(file)
                 }
-                Text(
-                    stringResource(
-                        if (detective.misses_turn) {
-                            R.string.kojak_stage_misses
-                        } else {
-                            stageWord(detective.stage)
-                        },
-                    ),
-                    style = MaterialTheme.typography.bodySmall,
-                )
+                Text(table.words.stage(detective), style = MaterialTheme.typography.bodySmall)
             }
         }
     }
@@ -135,7 +121,7 @@ internal fun Detective(
 private fun Caught(arrests: Int) {
     val ink = MaterialTheme.colorScheme.tertiary
     Row(verticalAlignment = Alignment.CenterVertically) {
-        SignArt(TownSign.HANDCUFFS, Modifier.size(15.dp), ink)
+        TownSign(KojakSigns.HANDCUFFS, Modifier.size(15.dp), ink)
         Text("$arrests", color = ink, style = MaterialTheme.typography.labelLarge)
     }
 }
@@ -143,127 +129,57 @@ private fun Caught(arrests: Int) {
 /** A file's sign on its colour. */
 @Composable
 internal fun FileChip(
-    file: CrimeFile,
+    file: Colour,
     modifier: Modifier = Modifier,
 ) {
     Box(
         modifier
             .size(18.dp)
             .clip(CircleShape)
-            .background(file.colour)
+            .background(file.paint)
             .border(1.dp, Brass.Middle, CircleShape),
         Alignment.Center,
-    ) {
-        SignArt(file.sign, Modifier.fillMaxSize(0.66f), file.ink)
-    }
-}
-
-internal fun stageSign(stage: Stage): TownSign =
-    when (stage) {
-        Stage.MISSION -> TownSign.FOLDER
-        Stage.STAKEOUT -> TownSign.PARKING
-        Stage.WARRANT -> TownSign.BADGE
-        Stage.CHASE -> TownSign.WARRANT
-        Stage.RACE -> TownSign.FLAG
-    }
-
-/** A stage in one word. */
-@StringRes
-private fun stageWord(stage: Stage): Int =
-    when (stage) {
-        Stage.MISSION -> R.string.kojak_stage_mission
-        Stage.STAKEOUT -> R.string.kojak_stage_stakeout
-        Stage.WARRANT -> R.string.kojak_stage_warrant
-        Stage.CHASE -> R.string.kojak_stage_chase
-        Stage.RACE -> R.string.kojak_stage_race
-    }
-
-internal fun stageKey(stage: Stage) = "stage_${stage.name.lowercase()}"
-
-@Composable
-private fun spoken(
-    scene: KojakScene,
-    seat: Int,
-): String {
-    val detective = scene.view.detectives[seat]
-    val facts =
-        buildList {
-            add(scene.name(seat))
-            add(scene.text("colour_${CrimeFile.entries[seat].id}"))
-            add(scene.text(stageKey(detective.stage)))
-            detective.mission?.let { add(scene.text("file_${Town.missions[it].file.id}")) }
-            if (detective.posted) add(stringResource(R.string.kojak_posted))
-            if (detective.misses_turn) add(stringResource(R.string.kojak_misses_turn))
-            add(pluralStringResource(R.plurals.kojak_arrests, detective.arrests, detective.arrests))
-            detective.cars.forEachIndexed { n, square ->
-                add(
-                    scene.text("car_${n + 1}") + ", " +
-                        scene.text("square.${Town.places[square].id}"),
-                )
-            }
-        }
-    return facts.joinToString(". ")
+    ) { TownSign(KojakSigns.of(file), Modifier.fillMaxSize(0.66f), file.ink) }
 }
 
 /** The four files: where each criminal stands, or who has caught him. */
 @Composable
 internal fun Files(
-    scene: KojakScene,
+    table: KojakTable,
     modifier: Modifier = Modifier,
 ) {
     Column(modifier, Arrangement.spacedBy(8.dp)) {
-        CrimeFile.entries.forEach { file -> FileRow(scene, file) }
+        table.board.criminals().forEach { FileRow(table, it) }
     }
 }
 
 @Composable
 private fun FileRow(
-    scene: KojakScene,
-    file: CrimeFile,
+    table: KojakTable,
+    criminal: KojakBoard.Criminal,
 ) {
-    val space = scene.view.spaces[file.ordinal]
-    val arrest = scene.view.arrests.find { it.colour.value == file.ordinal + 1 }
-    val hunters =
-        scene.view.detectives.indices.filter { seat ->
-            scene.view.detectives[seat]
-                .mission
-                ?.let { Town.missions[it].file } == file
-        }
-    val where =
-        when {
-            arrest != null -> stringResource(R.string.kojak_caught_by, scene.name(arrest.seat))
-            space == RED_SPACE -> stringResource(R.string.kojak_on_red)
-            space == 0 -> stringResource(R.string.kojak_on_dot)
-            else -> stringResource(R.string.kojak_on_space, space)
-        }
     Row(
         Modifier.fillMaxWidth().semantics(mergeDescendants = true) {},
         Arrangement.spacedBy(10.dp),
         Alignment.CenterVertically,
     ) {
-        FileChip(file, Modifier.size(36.dp))
+        FileChip(criminal.colour(), Modifier.size(36.dp))
         Column(Modifier.weight(1f)) {
+            Text(table.words.file(criminal.colour()), style = MaterialTheme.typography.labelLarge)
             Text(
-                "${scene.text("file_${file.id}")} · ${scene.text("district_${file.district}")}",
-                style = MaterialTheme.typography.labelLarge,
-            )
-            Text(
-                "${scene.text("criminal_${file.id}").replaceFirstChar(Char::uppercase)} · $where",
+                table.words.whereabouts(criminal),
                 color = MaterialTheme.colorScheme.onSurfaceVariant,
                 style = MaterialTheme.typography.bodySmall,
             )
         }
-        if (hunters.isNotEmpty()) {
-            val said =
-                stringResource(R.string.kojak_hunted_by, hunters.joinToString { scene.name(it) })
+        if (criminal.hunters().isNotEmpty()) {
+            val said = table.words.hunters(criminal)
             Row(
                 Modifier.clearAndSetSemantics { contentDescription = said },
                 Arrangement.spacedBy(3.dp),
-            ) {
-                hunters.forEach { PlateArt(it, Modifier.size(20.dp)) }
-            }
+            ) { criminal.hunters().forEach { PlateArt(it, Modifier.size(20.dp)) } }
         }
-        Spaces(space, Modifier.clearAndSetSemantics { })
+        Spaces(criminal.space(), Modifier.clearAndSetSemantics { })
     }
 }
 
@@ -274,33 +190,23 @@ internal fun Spaces(
     modifier: Modifier,
 ) {
     Row(modifier.widthIn(min = 84.dp), Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
-        for (n in 0..3) {
-            val ground =
+        for (n in 0..<Circle.SPACES) {
+            val (ground, ink) =
                 when (n) {
-                    0 -> Color(0xFF0B1424)
-                    RED_SPACE -> Color(0xFFD0271D)
-                    else -> Paper.Light
+                    Circle.DOT -> Dark to Paper.Light
+                    Circle.RED -> Color(0xFFD0271D) to Paper.Light
+                    else -> Paper.Light to Dark
                 }
             Box(
                 Modifier
-                    .size(
-                        18.dp,
-                    ).clip(CircleShape)
+                    .size(18.dp)
+                    .clip(CircleShape)
                     .background(ground)
                     .border(1.dp, Brass.Middle, CircleShape),
                 Alignment.Center,
-            ) {
-                if (n == space) {
-                    SignArt(
-                        TownSign.PAWN,
-                        Modifier.size(15.dp),
-                        if (n == 0 || n == RED_SPACE) Paper.Light else Color(0xFF0B1424),
-                    )
-                }
-            }
+            ) { if (n == space) TownSign(KojakSigns.PAWN, Modifier.size(15.dp), ink) }
         }
     }
 }
 
-internal const val RED_SPACE = 2
-internal const val LARGE_TEXT = 1.4f
+private val Dark = Color(0xFF0B1424)

@@ -13,18 +13,15 @@ import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
-import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
 import org.precinct.app.play.parts.Grown
 import org.precinct.app.play.parts.YourTurn
-import org.precinct.app.play.parts.rememberKept
+import org.precinct.app.play.rememberSeat
 import org.precinct.engine.kojak.proto.Action
+import org.precinct.seat.kojak.KojakControls
 
 /** A detective's phone: the town, and under the thumb the die, the ways it opens, the cards. */
 @Composable
@@ -34,23 +31,11 @@ internal fun KojakSeat(
     modifier: Modifier,
 ) = Grown(1.4f, modifier) {
     YourTurn(scene.called, scene.seat)
-    val moves = remember(scene.view, scene.choices, scene.language) { scene.moves() }
-    var picked by rememberKept(scene.view.seq) { mutableStateOf(moves.singleOrNull()) }
+    val table = remember(scene) { KojakTable(scene) }
+    val state = rememberSeat(scene, KojakControls.get(), onAct)
     val camera = remember { TownCamera() }
-    val free = !scene.busy && !scene.paused
-    val shown = moves.takeIf { free }.orEmpty()
-    val goals = remember(shown, picked) { goals(shown, picked) }
-    val ways = remember(shown) { shown.map { it.way } }
-    val names = remember(scene.language) { scene.districts() }
-    val map: @Composable (Modifier) -> Unit = {
-        TownMap(scene.view, names, it, camera, goals, ways, picked?.way) { goal ->
-            picked = next(moves.filter { move -> move.offer.to == goal.square }, picked)
-        }
-    }
-    val bar: @Composable (Boolean) -> Unit = { asks ->
-        KojakBar(scene, moves, picked, camera, { picked = it }, onAct, Modifier, asks)
-    }
-    val large = LocalDensity.current.fontScale > LARGE_TEXT
+    val map: @Composable (Modifier) -> Unit = { TownMap(table, it, camera, state) }
+    val bar: @Composable (Boolean) -> Unit = { asks -> KojakBar(table, state, camera, asks) }
     BoxWithConstraints {
         // What a banner leaves of an upright phone is no landscape.
         if (maxWidth > maxHeight && maxWidth >= 600.dp) {
@@ -66,17 +51,17 @@ internal fun KojakSeat(
                             .padding(horizontal = 12.dp, vertical = 8.dp),
                         Arrangement.spacedBy(8.dp),
                     ) {
-                        Detectives(scene, Modifier.fillMaxWidth())
-                        TrapCard(scene, onAct)
-                        if (scene.choices.none { it.choose != null }) Files(scene)
+                        Detectives(table, Modifier.fillMaxWidth())
+                        TrapCard(table, state)
+                        if (table.board.suspects().isEmpty()) Files(table)
                     }
                     bar(false)
                 }
             }
-        } else if (large) {
+        } else if (LocalDensity.current.fontScale > LARGE_TEXT) {
             Column(Modifier.fillMaxSize()) {
                 Column(Modifier.weight(1f).verticalScroll(rememberScrollState())) {
-                    Detectives(scene, Modifier.fillMaxWidth().padding(8.dp))
+                    Detectives(table, Modifier.fillMaxWidth().padding(8.dp))
                     map(Modifier.fillMaxWidth().height(480.dp))
                 }
                 bar(true)
@@ -84,7 +69,7 @@ internal fun KojakSeat(
         } else {
             Column(Modifier.fillMaxSize()) {
                 Detectives(
-                    scene,
+                    table,
                     Modifier.fillMaxWidth().padding(horizontal = 8.dp, vertical = 6.dp),
                 )
                 map(Modifier.weight(1f).fillMaxWidth())
@@ -95,4 +80,4 @@ internal fun KojakSeat(
 }
 
 /** The width of the town to its height. */
-private val TOWN_SHAPE = Town.size.width / Town.size.height
+internal val TOWN_SHAPE = Town.size.width / Town.size.height

@@ -18,6 +18,10 @@ import androidx.compose.ui.text.drawText
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
+import org.precinct.engine.kojak.kit.Circle
+import org.precinct.engine.kojak.kit.Colour
+import org.precinct.engine.kojak.kit.Square
+import org.precinct.seat.art.KojakSigns
 import kotlin.math.PI
 import kotlin.math.atan2
 import kotlin.math.cos
@@ -40,51 +44,47 @@ class TownColours(
 }
 
 /** The board itself, without anything that moves. In the board's own units. */
-fun DrawScope.paintTown(colours: TownColours) {
+internal fun DrawScope.paintTown(colours: TownColours) {
     drawRoundRect(colours.ground, Offset.Zero, Town.size, CornerRadius(24f))
-    for (file in CrimeFile.entries) paintDistrict(file, colours)
+    for (file in Colour.ALL) paintDistrict(file, colours)
     for ((from, to) in Town.links) paintStreet(from, to, colours)
-    Town.places.forEach { if (!it.kind.isCircle) paintPlace(it, colours) }
+    Town.places.forEach { if (!it.type.isCircle) paintPlace(it, colours) }
     for ((from, to) in Town.links) paintArrow(from, to, colours)
 }
 
 /** The ring on which a criminal goes round, with the district's sign in its middle. */
 private fun DrawScope.paintDistrict(
-    file: CrimeFile,
+    file: Colour,
     colours: TownColours,
 ) {
-    val dot = Town.circle(file, 0)
-    val red = Town.circle(file, 2)
-    val centre = (dot.centre + red.centre) / 2f
+    val centre = Town.middle(file)
     drawCircle(colours.block, 128f, centre)
-    drawCircle(file.colour.copy(alpha = 0.35f), 76f, centre, style = Stroke(30f))
-    drawCircle(file.colour, 122f, centre, style = Stroke(6f))
-    drawCircle(file.colour, 44f, centre)
-    drawSign(file.sign, Rect(centre, 29f), file.ink)
-    for (space in 0..3) {
+    drawCircle(file.paint.copy(alpha = 0.35f), 76f, centre, style = Stroke(30f))
+    drawCircle(file.paint, 122f, centre, style = Stroke(6f))
+    drawCircle(file.paint, 44f, centre)
+    drawSign(KojakSigns.of(file), Rect(centre, 29f), file.ink)
+    for (space in 0..<Circle.SPACES) {
         val place = Town.circle(file, space)
         val ground =
-            when (place.kind) {
-                PlaceKind.CRIM_START -> Night.Deep
-                PlaceKind.CRIM_RED -> Color(0xFFD0271D)
+            when (place.type) {
+                Square.Type.CRIM_START -> Night.Deep
+                Square.Type.CRIM_RED -> Color(0xFFD0271D)
                 else -> Paper.Light
             }
         drawCircle(ground, 29f, place.centre)
         drawCircle(Brass.Middle, 29f, place.centre, style = Stroke(4f))
-        if (place.kind == PlaceKind.CRIM_RED) {
-            drawSign(TownSign.HANDCUFFS, Rect(place.centre, 20f), Paper.Light)
+        if (place.type == Square.Type.CRIM_RED) {
+            drawSign(KojakSigns.HANDCUFFS, Rect(place.centre, 20f), Paper.Light)
         }
     }
 }
 
 private fun DrawScope.paintStreet(
-    from: Int,
-    to: Int,
+    a: Place,
+    b: Place,
     colours: TownColours,
 ) {
-    val a = Town.places[from]
-    val b = Town.places[to]
-    if (!a.kind.isStreet || !b.kind.isStreet) return
+    if (!a.type.isStreet || !b.type.isStreet) return
     drawLine(colours.asphalt, a.centre, b.centre, 92f, StrokeCap.Round)
 }
 
@@ -93,41 +93,39 @@ private fun DrawScope.paintPlace(
     colours: TownColours,
 ) {
     val (ground, edge, ink) =
-        when (place.kind) {
-            PlaceKind.TRAP -> Triple(colours.trap, Color(0xFFB79AD6), Color(0xFFF4E9FF))
-            PlaceKind.ENTRANCE -> Triple(place.file!!.colour, Brass.Light, place.file.ink)
-            PlaceKind.STAKEOUT -> Triple(colours.bay, place.file!!.colour, colours.bayInk)
-            PlaceKind.START, PlaceKind.MISSION, PlaceKind.POLICE ->
+        when (place.type) {
+            Square.Type.TRAP -> Triple(colours.trap, Color(0xFFB79AD6), Color(0xFFF4E9FF))
+            Square.Type.ENTRANCE -> Triple(place.file!!.paint, Brass.Light, place.file.ink)
+            Square.Type.STAKEOUT -> Triple(colours.bay, place.file!!.paint, colours.bayInk)
+            Square.Type.START, Square.Type.MISSION, Square.Type.POLICE ->
                 Triple(colours.bay, Brass.Middle, colours.bayInk)
             else -> Triple(colours.tile, colours.tileEdge, colours.tileEdge)
         }
     val box = place.box.deflate(3f)
     drawRoundRect(ground, box.topLeft, box.size, CornerRadius(14f))
-    val width = if (place.kind == PlaceKind.STAKEOUT) 9f else 4f
+    val width = if (place.type == Square.Type.STAKEOUT) 9f else 4f
     drawRoundRect(edge, box.topLeft, box.size, CornerRadius(14f), style = Stroke(width))
     val sign =
-        when (place.kind) {
-            PlaceKind.TRAP -> TownSign.QUESTION
-            PlaceKind.ENTRANCE -> TownSign.HANDCUFFS
-            PlaceKind.STAKEOUT, PlaceKind.START -> TownSign.PARKING
-            PlaceKind.MISSION -> TownSign.FOLDER
-            PlaceKind.POLICE -> TownSign.BADGE
+        when (place.type) {
+            Square.Type.TRAP -> KojakSigns.QUESTION
+            Square.Type.ENTRANCE -> KojakSigns.HANDCUFFS
+            Square.Type.STAKEOUT, Square.Type.START -> KojakSigns.PARKING
+            Square.Type.MISSION -> KojakSigns.FOLDER
+            Square.Type.POLICE -> KojakSigns.BADGE
             else -> return
         }
-    val radius = if (place.kind == PlaceKind.TRAP) 22f else 28f
+    val radius = if (place.type == Square.Type.TRAP) 22f else 28f
     val large = place.box.height > place.box.width
     val at = if (large) Offset(place.centre.x, place.box.top + 46f) else place.centre
     drawSign(sign, Rect(at, radius), ink)
 }
 
 private fun DrawScope.paintArrow(
-    from: Int,
-    to: Int,
+    a: Place,
+    b: Place,
     colours: TownColours,
 ) {
-    val a = Town.places[from]
-    val b = Town.places[to]
-    val streets = a.kind.isStreet && b.kind.isStreet
+    val streets = a.type.isStreet && b.type.isStreet
     val begin = a.edgeTowards(b)
     val end = b.edgeTowards(a)
     val middle = (begin + end) / 2f
@@ -171,8 +169,8 @@ private fun DrawScope.chevron(
 }
 
 /** What the districts are called. */
-fun DrawScope.paintNames(names: List<TextLayoutResult>) =
-    CrimeFile.entries.forEach { file ->
+internal fun DrawScope.paintNames(names: List<TextLayoutResult>) =
+    Colour.ALL.forEach { file ->
         val name = names[file.ordinal]
         drawText(
             name,
@@ -181,30 +179,30 @@ fun DrawScope.paintNames(names: List<TextLayoutResult>) =
     }
 
 /** A criminal: a masked pawn in the colour of his file. */
-fun DrawScope.paintCriminal(
-    file: CrimeFile,
+internal fun DrawScope.paintCriminal(
+    file: Colour,
     centre: Offset,
 ) {
     val box = Rect(centre - Offset(0f, 12f), 40f)
-    drawSign(TownSign.PAWN, box.inflate(11f), Paper.Light)
-    drawSign(TownSign.PAWN, box.inflate(6f), Night.Deep)
-    drawSign(TownSign.PAWN, box, file.colour)
+    drawSign(KojakSigns.PAWN, box.inflate(11f), Paper.Light)
+    drawSign(KojakSigns.PAWN, box.inflate(6f), Night.Deep)
+    drawSign(KojakSigns.PAWN, box, file.paint)
 }
 
 /** A file that is closed: the criminal is gone, and the one who caught him has left a plate. */
-fun DrawScope.paintClosed(
-    file: CrimeFile,
+internal fun DrawScope.paintClosed(
+    file: Colour,
     seat: Int,
     colours: TownColours,
 ) {
-    val centre = (Town.circle(file, 0).centre + Town.circle(file, 2).centre) / 2f
+    val centre = Town.middle(file)
     drawCircle(colours.block.copy(alpha = 0.78f), 125f, centre)
     drawPlate(seat, centre, 58f)
-    drawSign(TownSign.HANDCUFFS, Rect(centre, 40f), CrimeFile.entries[seat].ink)
+    drawSign(KojakSigns.HANDCUFFS, Rect(centre, 40f), Colour.ofSeat(seat).ink)
 }
 
 /** A warrant on the district's wall, sealed with the plate of the detective who posted it. */
-fun DrawScope.paintWarrant(
+internal fun DrawScope.paintWarrant(
     seat: Int,
     centre: Offset,
 ) {
@@ -226,7 +224,7 @@ fun DrawScope.paintWarrant(
  * @param lead whether it is the lead car
  * @param lit whether it may move now
  */
-fun DrawScope.paintCar(
+internal fun DrawScope.paintCar(
     seat: Int,
     car: Int,
     centre: Offset,
@@ -236,14 +234,14 @@ fun DrawScope.paintCar(
     size: Float = 1f,
 ) = scale(size, centre) {
     if (lit) drawCircle(Brass.Light.copy(alpha = 0.6f), 48f, centre)
-    rotate(heading, centre) { paintBody(CrimeFile.entries[seat].colour, centre) }
+    rotate(heading, centre) { paintBody(Colour.ofSeat(seat).paint, centre) }
     drawCircle(Paper.Light, 17f, centre)
     drawPlate(seat, centre, 16f)
-    paintBars(car, centre, CrimeFile.entries[seat].ink)
+    paintBars(car, centre, Colour.ofSeat(seat).ink)
     if (lead) {
         val star = Rect(centre + Offset(24f, -24f), 14f)
-        drawSign(TownSign.LEAD, star.inflate(4f), Night.Deep)
-        drawSign(TownSign.LEAD, star, Brass.Light)
+        drawSign(KojakSigns.LEAD, star.inflate(4f), Night.Deep)
+        drawSign(KojakSigns.LEAD, star, Brass.Light)
     }
 }
 
@@ -272,47 +270,40 @@ private fun DrawScope.paintBars(
     }
 }
 
-/** A way that could be looked at. */
-fun DrawScope.paintFaintWay(
-    from: Offset,
-    path: List<Offset>,
-) {
-    val line =
-        Path().apply {
-            moveTo(from.x, from.y)
-            path.forEach { lineTo(it.x, it.y) }
-        }
+private fun Line.path() =
+    Path().apply {
+        moveTo(from.x, from.y)
+        points.forEach { lineTo(it.x, it.y) }
+    }
+
+/** A move that could be looked at. */
+internal fun DrawScope.paintFaintLine(way: Line) {
+    val line = way.path()
     val dots = PathEffect.dashPathEffect(floatArrayOf(1f, 22f))
     drawPath(line, Night.Deep, style = Stroke(15f, cap = StrokeCap.Round, pathEffect = dots))
     drawPath(line, Brass.Light, style = Stroke(9f, cap = StrokeCap.Round, pathEffect = dots))
 }
 
-/** The way of a move: from the car over every square to the last. */
-fun DrawScope.paintWay(
-    from: Offset,
-    path: List<Offset>,
+/** The move that is looked at: from the car over every square to the last. */
+internal fun DrawScope.paintLine(
+    way: Line,
     colour: Color,
     width: Float,
 ) {
-    if (path.isEmpty()) return
-    val line =
-        Path().apply {
-            moveTo(from.x, from.y)
-            path.forEach { lineTo(it.x, it.y) }
-        }
+    val line = way.path()
     drawPath(
         line,
         Night.Deep,
         style = Stroke(width + 6f, cap = StrokeCap.Round, join = StrokeJoin.Round),
     )
     drawPath(line, colour, style = Stroke(width, cap = StrokeCap.Round, join = StrokeJoin.Round))
-    val before = if (path.size > 1) path[path.size - 2] else from
-    val last = path.last()
+    val before = if (way.points.size > 1) way.points[way.points.size - 2] else way.from
+    val last = way.points.last()
     chevron(last, atan2(last.y - before.y, last.x - before.x), 30f, colour, width)
 }
 
 /** A place where a move may end. */
-fun DrawScope.paintGoal(
+internal fun DrawScope.paintGoal(
     place: Place,
     chosen: Boolean,
 ) {

@@ -11,9 +11,9 @@ import androidx.test.ext.junit.runners.AndroidJUnit4
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.precinct.app.frame.Layer
+import org.precinct.app.play.Marked
 import org.precinct.app.play.Moment
 import org.precinct.app.play.Moments
-import org.precinct.app.play.Offers
 import org.precinct.app.play.SheetsTest
 import org.precinct.engine.Setup
 import org.precinct.engine.kojak.KojakGame
@@ -22,6 +22,7 @@ import org.precinct.engine.kojak.proto.Event
 import org.precinct.engine.kojak.proto.Phase
 import org.precinct.engine.kojak.proto.Stage
 import org.precinct.engine.kojak.proto.View
+import org.precinct.seat.kojak.KojakBoard
 
 /** Kojak in every phase, drawn as phones and tablets draw it. */
 @RunWith(AndroidJUnit4::class)
@@ -57,7 +58,7 @@ private val board =
             it.view.arrests.isNotEmpty() &&
                 it.view.roll > 0 &&
                 it.view.detectives.any { one -> one.posted } &&
-                lastCard(it.news) != null
+                it.card != null
         }
     }
 
@@ -98,14 +99,14 @@ private val moments: List<Moment<Action, View, Event>> =
         // Somebody chooses among several criminals, each forward or back.
         Moment {
             find(3) {
-                it.asked && it.view.phase == Phase.TRAP_CHOICE && it.choices.size > 4
+                it.asked && it.view.phase == Phase.TRAP_CHOICE && it.view.criminals.size > 4
             }
         },
         Moment {
             find(3) {
                 it.asked &&
                     it.view.phase == Phase.TRAP_CHOICE &&
-                    it.choices.all { one -> one.choose!!.step == 0 }
+                    it.view.criminals.all { one -> one.step == 0 }
             }
         },
         // The one before has drawn a card.
@@ -113,14 +114,14 @@ private val moments: List<Moment<Action, View, Event>> =
             find(4) {
                 it.asked &&
                     it.view.phase == Phase.ROLL &&
-                    lastCard(it.news)?.kind == Event.Kind.TRAP
+                    it.card?.kind == Event.Kind.TRAP
             }
         },
         Moment {
             find(4) {
                 !it.asked &&
                     it.view.phase == Phase.MOVE &&
-                    lastCard(it.news) == null &&
+                    it.card == null &&
                     it.view.round > 4
             }
         },
@@ -132,6 +133,9 @@ private val moments: List<Moment<Action, View, Event>> =
             find(2) { it.asked && it.view.phase == Phase.ROLL && it.view.round > 1 }
         },
     )
+
+private val KojakScene.card: Event?
+    get() = KojakBoard.lastCard(news).orElse(null)
 
 private val KojakScene.stage: Stage
     get() = view.detectives[view.current].stage
@@ -160,7 +164,7 @@ private val FILES = setOf("Case file", "Dossiers")
 private fun ComposeTestRule.pickAWay() {
     val ways =
         onAllNodes(
-            SemanticsMatcher.keyIsDefined(Offers) and
+            SemanticsMatcher.keyIsDefined(Marked) and
                 SemanticsMatcher.expectValue(SemanticsProperties.Role, Role.RadioButton),
             true,
         )

@@ -23,8 +23,8 @@ import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.precinct.app.Booth
+import org.precinct.app.play.Marked
 import org.precinct.app.play.Moments
-import org.precinct.app.play.Offers
 import org.precinct.app.play.OnTheTable
 import org.precinct.app.play.parts.Feel
 import org.precinct.app.play.parts.Handling
@@ -33,9 +33,13 @@ import org.precinct.app.play.parts.LocalHandling
 import org.precinct.app.play.parts.Sensation
 import org.precinct.engine.Setup
 import org.precinct.engine.kojak.KojakGame
+import org.precinct.engine.kojak.kit.Actions
 import org.precinct.engine.kojak.proto.Action
 import org.precinct.engine.kojak.proto.Event
 import org.precinct.engine.kojak.proto.Phase
+import org.precinct.seat.kojak.KojakBoard
+import org.precinct.seat.kojak.KojakTouch
+import org.precinct.seat.kojak.KojakWords
 
 /** What a detective sees and touches. */
 @RunWith(AndroidJUnit4::class)
@@ -53,11 +57,20 @@ class KojakSeatTest {
         show({ scene }) {
             rule.onNode(rolling, true).assertDoesNotExist()
             rule.onNode(offering, true).performClick()
-            assertThat(sent).containsExactly(asked.choices.single())
+            assertThat(sent).containsExactly(Actions.roll(asked.view.seq))
             rule.runOnUiThread { scene = asked.copy(busy = true) }
             rule.onNode(rolling, true).assertExists()
             rule.onNode(offering, true).assertDoesNotExist()
-            rule.runOnUiThread { scene = asked.copy(choices = emptyList()) }
+            rule.runOnUiThread {
+                scene =
+                    asked.copy(
+                        view =
+                            asked.view
+                                .newBuilder()
+                                .phase(Phase.MOVE)
+                                .build(),
+                    )
+            }
             rule.onNode(rolling, true).assertDoesNotExist()
         }
     }
@@ -68,14 +81,14 @@ class KojakSeatTest {
             find(3) {
                 it.asked &&
                     it.view.phase == Phase.ROLL &&
-                    lastCard(it.news)?.kind == Event.Kind.TRAP
+                    it.card?.kind == Event.Kind.TRAP
             }
-        val card = lastCard(scene.news)!!
-        val face = scene.face(card)
+        val card = scene.card!!
+        val face = scene.words.card(card)
         show({ scene }) {
             rule
                 .onNodeWithContentDescription(
-                    "${scene.name(card.seat)} · ${face.title}. ${face.text}",
+                    "${scene.name(card.seat)} · ${face.title()}. ${face.text()}",
                 ).performClick()
             rule.onNodeWithText("Case file").assertExists()
         }
@@ -86,17 +99,17 @@ class KojakSeatTest {
         // A trap card and a mission card of the same number are still two cards.
         val scene =
             find(3) { one ->
-                val card = lastCard(one.news)
+                val card = one.card
                 card?.kind == Event.Kind.TRAP && one.own() == card.card
             }
         show({ scene }) {
             rule
                 .onAllNodes(
-                    hasContentDescription(scene.face(lastCard(scene.news)!!).title, true) and
+                    hasContentDescription(scene.words.card(scene.card!!).title(), true) and
                         hasClickAction(),
                 ).onFirst()
                 .performClick()
-            val mission = scene.missionFace(scene.own()!!).spoken!!
+            val mission = scene.words.mission(scene.own()!!).spoken()
             // In the bar and in the file.
             rule.onAllNodes(hasContentDescription(mission)).assertCountEquals(2)
         }
@@ -104,19 +117,20 @@ class KojakSeatTest {
 
     @Test
     fun aWayIsLookedAtBeforeItIsDriven() {
-        val scene = find(2) { it.asked && it.view.phase == Phase.MOVE && it.choices.size > 2 }
+        val scene = find(2) { it.asked && it.view.phase == Phase.MOVE && it.view.moves.size > 2 }
         show({ scene }) {
             rule.onNodeWithText("Drive").performClick()
             assertThat(sent).isEmpty()
             rule.onNodeWithText("Touch a marked square first", substring = true).assertExists()
-            val way = scene.moves().last()
+            val offer = scene.view.moves.last()
+            val label = scene.words.route(KojakTouch.Route.of(offer), scene.view)
             // The map has a place for it as well, which others may share.
             rule
-                .onNode(hasContentDescription(way.label) and chip)
+                .onNode(hasContentDescription(label) and chip)
                 .performScrollTo()
                 .performClick()
-            rule.onNodeWithContentDescription("Drive: ${way.label}").performClick()
-            assertThat(sent).containsExactly(way.action)
+            rule.onNodeWithContentDescription("Drive: $label").performClick()
+            assertThat(sent).containsExactly(Actions.move(scene.view.seq, offer))
         }
     }
 
@@ -148,6 +162,10 @@ class KojakSeatTest {
         show({ scene }) { rule.onNodeWithText("Your aim: bring", substring = true).assertExists() }
     }
 
+    private val KojakScene.words get() = KojakWords(voice)
+
+    private val KojakScene.card get() = KojakBoard.lastCard(news).orElse(null)
+
     private fun KojakScene.own(): Int? = seat?.let { view.detectives[it].mission }
 
     private fun find(
@@ -169,7 +187,7 @@ class KojakSeatTest {
     }
 
     private companion object {
-        val offering = hasClickAction() and SemanticsMatcher.keyIsDefined(Offers)
+        val offering = hasClickAction() and SemanticsMatcher.keyIsDefined(Marked)
         val chip = SemanticsMatcher.expectValue(SemanticsProperties.Role, Role.RadioButton)
         val rolling =
             SemanticsMatcher.expectValue(

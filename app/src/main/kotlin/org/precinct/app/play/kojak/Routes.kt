@@ -26,68 +26,54 @@ import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
-import org.precinct.app.play.offers
 import org.precinct.app.play.parts.Choosable
+import org.precinct.app.play.touches
 import org.precinct.engine.kojak.proto.Direction
-import org.precinct.engine.kojak.proto.Effect
 import org.precinct.engine.kojak.proto.Offer
+import org.precinct.seat.art.KojakSigns
+import org.precinct.seat.kojak.KojakTouch
 
 /**
- * The ways that the roll opens, in one row so that the town keeps its room: the car, where it ends,
+ * The moves that the roll opens, in one row so that the town keeps its room: the car, where it ends,
  * and what happens there. The town shows the same ones.
  */
 @Composable
-internal fun Ways(
-    scene: KojakScene,
-    moves: List<KojakMove>,
-    picked: KojakMove?,
-    free: Boolean,
-    onPick: (KojakMove) -> Unit,
+internal fun Routes(
+    table: KojakTable,
+    state: KojakSeatState,
 ) {
     Row(
         Modifier.fillMaxWidth().horizontalScroll(rememberScrollState()),
         Arrangement.spacedBy(6.dp),
-    ) {
-        moves.forEach { move ->
-            WayChip(
-                move,
-                scene.view.current,
-                scene.text("square.${Town.places[move.offer.to].id}"),
-                effectKey(move.offer)?.let { scene.text(it) },
-                move == picked,
-                free,
-                onPick,
-            )
-        }
-    }
+    ) { table.board.routes().forEach { RouteChip(table, it, state) } }
 }
 
 @OptIn(ExperimentalFoundationApi::class)
 @Composable
-private fun WayChip(
-    move: KojakMove,
-    seat: Int,
-    place: String,
-    effect: String?,
-    chosen: Boolean,
-    free: Boolean,
-    onPick: (KojakMove) -> Unit,
+private fun RouteChip(
+    table: KojakTable,
+    offer: Offer,
+    state: KojakSeatState,
 ) {
+    val route = KojakTouch.Route.of(offer)
+    val chosen = state.draft.picked().orElse(null) == route
+    val label = remember(table, route) { table.words.route(route, table.view) }
+    val effect = table.words.effect(offer).orElse(null)
     val sight = remember { BringIntoViewRequester() }
     // It may have been chosen on the map.
     LaunchedEffect(chosen) { if (chosen) sight.bringIntoView() }
     Choosable(
         chosen,
-        { onPick(move) },
+        { state.touch(route) },
         Modifier
             .bringIntoViewRequester(sight)
-            .offers(if (chosen) emptyList() else listOf(move.action))
+            .touches(state, route)
             .semantics {
                 role = Role.RadioButton
                 selected = chosen
-                contentDescription = move.label
+                contentDescription = label
             }.heightIn(min = 48.dp),
-        free,
+        state.enabled,
         MaterialTheme.colorScheme.surfaceContainerHigh,
     ) {
         Row(
@@ -98,18 +84,22 @@ private fun WayChip(
             Arrangement.spacedBy(8.dp),
             Alignment.CenterVertically,
         ) {
-            CarArt(seat, move.offer.car, Modifier.size(34.dp, 22.dp))
-            if (move.offer.direction == Direction.BACK) {
-                SignArt(TownSign.BACK, Modifier.size(16.dp))
-            }
+            CarArt(table.view.current, offer.car, Modifier.size(34.dp, 22.dp))
+            if (offer.direction == Direction.BACK) TownSign(KojakSigns.BACK, Modifier.size(16.dp))
             Column {
-                Text(place, maxLines = 1, style = MaterialTheme.typography.labelLarge)
+                Text(
+                    table.words.square(offer.to),
+                    maxLines = 1,
+                    style = MaterialTheme.typography.labelLarge,
+                )
                 if (effect != null) {
                     Row(
                         horizontalArrangement = Arrangement.spacedBy(4.dp),
                         verticalAlignment = Alignment.CenterVertically,
                     ) {
-                        effectSign(move.offer.effect)?.let { SignArt(it, Modifier.size(14.dp)) }
+                        KojakSigns.of(offer.effect).orElse(null)?.let {
+                            TownSign(it, Modifier.size(14.dp))
+                        }
                         Text(effect, maxLines = 1, style = MaterialTheme.typography.bodySmall)
                     }
                 }
@@ -117,22 +107,3 @@ private fun WayChip(
         }
     }
 }
-
-/** The text that says what a move brings beside the driving. */
-private fun effectKey(offer: Offer): String? =
-    when {
-        offer.effect != Effect.DRIVES -> "effect.${offer.effect.name.lowercase()}"
-        offer.stops_short -> "effect.stops_short"
-        else -> null
-    }
-
-private fun effectSign(effect: Effect): TownSign? =
-    when (effect) {
-        Effect.DRIVES -> null
-        Effect.ARRESTS -> TownSign.HANDCUFFS
-        Effect.TAKES_MISSION -> TownSign.FOLDER
-        Effect.STAKES_OUT, Effect.PARKS -> TownSign.PARKING
-        Effect.STAKES_OUT_AND_POSTS, Effect.POSTS_WARRANT -> TownSign.WARRANT
-        Effect.DRAWS_TRAP -> TownSign.QUESTION
-        Effect.WINS_RACE -> TownSign.FLAG
-    }

@@ -18,38 +18,33 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.traversalIndex
-import androidx.compose.ui.unit.coerceAtLeast
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.min
-import org.precinct.app.R
 import org.precinct.app.play.parts.Grown
 import org.precinct.app.play.parts.Heading
-import org.precinct.engine.kojak.proto.Event
 
 /**
  * The tablet in the middle of the table: the whole town, and beside it how everybody stands. On a
  * phone that comes first, and the files below the town.
  */
 @Composable
-internal fun KojakBoard(
+internal fun KojakBoardScreen(
     scene: KojakScene,
     modifier: Modifier,
 ) {
-    val names = remember(scene.language) { scene.districts() }
+    val table = remember(scene) { KojakTable(scene) }
     BoxWithConstraints(modifier) {
         val phone = min(maxWidth, maxHeight) < TABLET
         if (maxWidth > maxHeight) {
             Row(Modifier.fillMaxSize().semantics { isTraversalGroup = true }) {
                 TownMap(
-                    scene.view,
-                    names,
+                    table,
                     Modifier
                         .fillMaxHeight()
-                        .aspectRatio(Town.size.width / Town.size.height)
+                        .aspectRatio(TOWN_SHAPE)
                         .semantics {
                             isTraversalGroup = true
                             traversalIndex = 1f
@@ -57,22 +52,22 @@ internal fun KojakBoard(
                 )
                 Grown(1.3f, Modifier.weight(1f)) {
                     Column(Modifier.fillMaxHeight().verticalScroll(rememberScrollState())) {
-                        Facts(scene, phone)
+                        Facts(table, phone)
                     }
                 }
             }
         } else {
             val town = (maxHeight * 0.6f).coerceAtLeast(LeastTown)
             Column(Modifier.fillMaxSize().verticalScroll(rememberScrollState())) {
-                if (phone) Detectives(scene, Modifier.fillMaxWidth().padding(8.dp))
-                TownMap(scene.view, names, Modifier.fillMaxWidth().height(town))
+                if (phone) Detectives(table, Modifier.fillMaxWidth().padding(8.dp))
+                TownMap(table, Modifier.fillMaxWidth().height(town))
                 Grown(1.3f) {
                     if (phone) {
                         Column(Modifier.padding(14.dp), Arrangement.spacedBy(10.dp)) {
-                            OnTheTable(scene)
+                            OnTheTable(table)
                         }
                     } else {
-                        Facts(scene, phone)
+                        Facts(table, phone)
                     }
                 }
             }
@@ -86,36 +81,35 @@ private val LeastTown = 360.dp
 /** How everybody stands, and the files. */
 @Composable
 private fun Facts(
-    scene: KojakScene,
+    table: KojakTable,
     phone: Boolean,
 ) = Column(Modifier.fillMaxWidth().padding(14.dp), Arrangement.spacedBy(10.dp)) {
     if (phone) {
-        Detectives(scene, Modifier.fillMaxWidth())
+        Detectives(table, Modifier.fillMaxWidth())
     } else {
-        scene.sitters.indices.chunked(2).forEach { pair ->
+        table.board.detectives().chunked(2).forEach { pair ->
             Row(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
-                pair.forEach { Detective(scene, it, Modifier.weight(1f)) }
+                pair.forEach { Detective(table, it, Modifier.weight(1f)) }
             }
         }
     }
-    OnTheTable(scene)
+    OnTheTable(table)
 }
 
 /** The die, the last card and the four files. */
 @Composable
-private fun OnTheTable(scene: KojakScene) {
-    val throws = remember(scene.news) { scene.news.count { it.kind == Event.Kind.ROLLED } }
+private fun OnTheTable(table: KojakTable) {
     Row(
         horizontalArrangement = Arrangement.spacedBy(14.dp),
         verticalAlignment = Alignment.CenterVertically,
     ) {
-        TownDie(scene.view.roll, throws)
-        CardOnTheTable(scene, Modifier.weight(1f))
+        TownDie(table)
+        CardOnTheTable(table, Modifier.weight(1f))
     }
-    Heading(stringResource(R.string.kojak_files))
-    Files(scene)
+    Heading(table.scene.text("case_file.files"))
+    Files(table)
     Text(
-        stringResource(R.string.kojak_piles, scene.view.traps_left, scene.view.missions_left),
+        table.words.piles(table.view),
         color = MaterialTheme.colorScheme.onSurfaceVariant,
         style = MaterialTheme.typography.bodyMedium,
     )
