@@ -5,10 +5,11 @@ import java.util.List;
 import java.util.Map;
 import org.precinct.console.terminal.Line;
 import org.precinct.console.terminal.Tone;
-import org.precinct.engine.DataFile;
+import org.precinct.engine.kojak.kit.Board;
 import org.precinct.engine.kojak.kit.Catalogue;
-import org.precinct.engine.kojak.proto.Detective;
-import org.precinct.engine.kojak.proto.View;
+import org.precinct.engine.kojak.kit.Colour;
+import org.precinct.engine.kojak.kit.Square;
+import org.precinct.seat.kojak.KojakBoard;
 
 /** Manhattan in thirteen lines: every square has its place in a grid, as on the board. */
 final class KojakMap {
@@ -17,114 +18,82 @@ final class KojakMap {
   static final int WIDTH = CELL * COLUMNS;
   private static final int ROWS = 13;
 
-  private final List<Place> places = new ArrayList<>();
+  private final Board board = Catalogue.get().board();
 
-  /** A square of the board in the grid. */
-  private record Place(
-      String id, String type, String colour, String district, int row, int column) {}
+  /** What is written at a place of the grid. */
+  private record Cell(String text, Tone tone) {}
 
-  KojakMap() {
-    for (DataFile.Row row : DataFile.resource(Catalogue.class, "kojak-board.csv").rows()) {
-      // The car parks lie between the streets; the nearest free place of the grid is theirs.
-      int column = (int) Math.round((row.number("x") - 60) / 110.0);
-      int line = (int) Math.round((row.number("y") - 60) / 106.67);
-      places.add(
-          new Place(
-              row.text("id"),
-              row.text("type"),
-              row.text("colour"),
-              row.text("district"),
-              line,
-              column));
-    }
-  }
-
-  String id(int square) {
-    return places.get(square).id();
-  }
-
-  /** Whether a square is no part of a street. */
-  boolean isBay(int square) {
-    return switch (places.get(square).type()) {
-      case "stakeout", "start", "mission", "police" -> true;
-      default -> false;
-    };
-  }
-
-  /** The district that a square is part of; empty for most. */
-  String district(int square) {
-    return places.get(square).district();
-  }
-
-  String sign(int square, Scene scene) {
-    return sign(places.get(square), scene);
+  Square square(int number) {
+    return board.square(number);
   }
 
   /**
    * @param marks numbers of choices by the square they lead to
    */
-  List<Line> draw(View view, Map<Integer, Integer> marks, Scene scene) {
-    String[][] text = new String[ROWS][COLUMNS];
-    Tone[][] tone = new Tone[ROWS][COLUMNS];
-    for (int square = 0; square < places.size(); square++) {
-      Place place = places.get(square);
-      if (place.type().startsWith("crim")) continue;
-      text[place.row()][place.column()] = sign(place, scene);
-      tone[place.row()][place.column()] = colour(place);
-      if (marks.containsKey(square)) {
-        text[place.row()][place.column()] = "(" + marks.get(square) + ")";
-        tone[place.row()][place.column()] = Tone.STRONG;
-      }
+  List<Line> draw(List<KojakBoard.Car> cars, Map<Integer, Integer> marks, Scene scene) {
+    Cell[][] cells = new Cell[ROWS][COLUMNS];
+    for (int number = 0; number < board.size(); number++) {
+      Square square = square(number);
+      if (square.type().isCircle()) continue;
+      cells[row(square)][column(square)] =
+          marks.containsKey(number)
+              ? new Cell("(" + marks.get(number) + ")", Tone.STRONG)
+              : new Cell(sign(square, scene), tone(square));
     }
-    boolean[][] taken = new boolean[ROWS][COLUMNS];
-    for (int seat = 0; seat < view.detectives.size(); seat++) {
-      Detective detective = view.detectives.get(seat);
-      for (int car = 1; car <= detective.cars.size(); car++) {
-        int square = detective.cars.get(car - 1);
-        Place place = places.get(square);
-        // Many cars stand in the two large car parks; the list beside the map names them.
-        boolean large = place.type().equals("start") || place.type().equals("police");
-        if (marks.containsKey(square) || large) continue;
-        boolean second = taken[place.row()][place.column()];
-        text[place.row()][place.column()] =
-            second ? text[place.row()][place.column()] + "+" : KojakShow.letter(seat, scene) + car;
-        tone[place.row()][place.column()] = Tone.ofSeat(seat);
-        taken[place.row()][place.column()] = true;
-      }
+    for (KojakBoard.Car car : cars) {
+      // Many cars stand in the two large car parks; the list beside the map names them.
+      boolean large = car.square() == board.centrePark() || car.square() == board.policePark();
+      if (marks.containsKey(car.square()) || large) continue;
+      int row = row(square(car.square()));
+      int column = column(square(car.square()));
+      String name = KojakShow.letter(car.seat(), scene) + car.car();
+      String text = car.place() == 0 ? name : cells[row][column].text() + "+";
+      cells[row][column] = new Cell(text, Tone.ofSeat(car.seat()));
     }
     List<Line> lines = new ArrayList<>();
-    for (int row = 0; row < ROWS; row++) {
-      Line line = new Line();
-      for (int column = 0; column < COLUMNS; column++) {
-        String cell = text[row][column] == null ? "" : text[row][column];
-        int before = (CELL - cell.length()) / 2;
-        line.add(" ".repeat(Math.max(0, before)));
-        line.cell(cell, CELL - before, tone[row][column] == null ? Tone.PLAIN : tone[row][column]);
-      }
-      lines.add(line);
-    }
+    for (Cell[] row : cells) lines.add(line(row));
     return lines;
   }
 
-  private static String sign(Place place, Scene scene) {
-    return switch (place.type()) {
-      case "trap" -> "×";
-      case "entrance" -> "[E" + KojakShow.letter(place.colour(), scene) + "]";
-      case "stakeout" -> "[S" + KojakShow.letter(place.colour(), scene) + "]";
-      case "start" -> "[C]";
-      case "mission" -> "[M]";
-      case "police" -> "[P]";
+  private static Line line(Cell[] row) {
+    Line line = new Line();
+    for (Cell drawn : row) {
+      Cell cell = drawn == null ? new Cell("", Tone.PLAIN) : drawn;
+      int before = (CELL - cell.text().length()) / 2;
+      line.add(" ".repeat(Math.max(0, before)));
+      line.cell(cell.text(), CELL - before, cell.tone());
+    }
+    return line;
+  }
+
+  /** The car parks lie between the streets; the nearest free place of the grid is theirs. */
+  private static int column(Square square) {
+    return (int) Math.round((square.x() - 60) / 110.0);
+  }
+
+  private static int row(Square square) {
+    return (int) Math.round((square.y() - 60) / 106.67);
+  }
+
+  static String sign(Square square, Scene scene) {
+    String file = square.colour().map(colour -> KojakShow.letter(colour, scene)).orElse("");
+    return switch (square.type()) {
+      case TRAP -> "×";
+      case ENTRANCE -> "[E" + file + "]";
+      case STAKEOUT -> "[S" + file + "]";
+      case START -> "[C]";
+      case MISSION -> "[M]";
+      case POLICE -> "[P]";
       default -> "·";
     };
   }
 
-  private static Tone colour(Place place) {
-    return switch (place.colour()) {
-      case "red" -> Tone.RED;
-      case "yellow" -> Tone.YELLOW;
-      case "blue" -> Tone.BLUE;
-      case "green" -> Tone.GREEN;
-      default -> place.type().equals("trap") ? Tone.FAINT : Tone.PLAIN;
-    };
+  private static Tone tone(Square square) {
+    Tone plain = square.type() == Square.Type.TRAP ? Tone.FAINT : Tone.PLAIN;
+    return square.colour().map(KojakMap::tone).orElse(plain);
+  }
+
+  static Tone tone(Colour colour) {
+    return Tone.valueOf(colour.name());
   }
 }
