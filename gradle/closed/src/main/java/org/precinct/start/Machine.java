@@ -1,5 +1,7 @@
 package org.precinct.start;
 
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -65,6 +67,22 @@ record Machine(boolean windows, Map<String, String> environment) {
   /** A script of the project, by the name that it has on this system. */
   String script(String name) {
     return windows ? name + ".bat" : name;
+  }
+
+  /**
+   * The letters of the terminal. A locale may name some that Java, without its files, does not
+   * know.
+   */
+  Charset letters() {
+    String locale =
+        variable("LC_ALL").or(() -> variable("LC_CTYPE")).or(() -> variable("LANG")).orElse("");
+    return locale.matches("(?i).*utf-?8.*")
+        ? StandardCharsets.UTF_8
+        : Charset.forName(System.getProperty("sun.stderr.encoding", nativeLetters()));
+  }
+
+  private static String nativeLetters() {
+    return System.getProperty("native.encoding", "UTF-8");
   }
 
   /** The text of the player's language, as far as the machine knows it. */

@@ -87,10 +87,15 @@ final class Precinct {
     gradlew.getOutputStream().close();
     Progress progress = new Progress(machine, MODULES, say);
     Thread errors =
-        new Thread(() -> gradlew.errorReader().lines().forEach(line -> say(progress.word(line))));
+        new Thread(
+            () ->
+                gradlew
+                    .errorReader(machine.letters())
+                    .lines()
+                    .forEach(line -> say(progress.word(line))));
     errors.start();
     List<String> chatter = new ArrayList<>();
-    try (BufferedReader output = gradlew.inputReader()) {
+    try (BufferedReader output = gradlew.inputReader(machine.letters())) {
       for (String line = output.readLine(); line != null; line = output.readLine()) {
         chatter.add(line);
         progress.step(line);

@@ -33,14 +33,21 @@ final class Start {
     if (wrongJava || !args[0].endsWith("-fresh") && changed(project)) System.exit(STALE);
 
     List<String> arguments = List.of(args).subList(3, args.length);
+    Machine machine = Machine.here();
+    PrintStream err = new PrintStream(System.err, true, machine.letters());
     int exit;
     String text = "";
     try {
-      Command command = command(args[2], project, arguments);
+      Command command =
+          switch (args[2]) {
+            case "gradlew" -> new Gradlew(project, machine, err::println).command(arguments);
+            case "precinct" -> new Precinct(project, machine, err::println).command();
+            default -> throw new IllegalArgumentException(args[2]);
+          };
       if (print) text = command.forShell();
       exit = print ? 0 : command.run(arguments);
     } catch (Problem problem) {
-      System.err.println(problem.getMessage());
+      err.println(problem.getMessage());
       exit = problem.exit();
     } catch (IOException | InterruptedException unexpected) {
       unexpected.printStackTrace();
@@ -56,16 +63,6 @@ final class Start {
     }
     // A site that is still being waited for must not delay us.
     Runtime.getRuntime().halt(exit);
-  }
-
-  private static Command command(String script, Path project, List<String> arguments)
-      throws IOException, InterruptedException, Problem {
-    Machine machine = Machine.here();
-    return switch (script) {
-      case "gradlew" -> new Gradlew(project, machine, System.err::println).command(arguments);
-      case "precinct" -> new Precinct(project, machine, System.err::println).command();
-      default -> throw new IllegalArgumentException(script);
-    };
   }
 
   private static boolean changed(Path project) throws IOException {

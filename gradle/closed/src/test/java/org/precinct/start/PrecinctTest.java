@@ -77,7 +77,6 @@ public class PrecinctTest {
   @Test
   public void speaksThePlayersLanguage() throws Exception {
     machine.environment.put("LANG", "fr_FR.UTF-8");
-    machine.javaToolOptions("-Dsun.stderr.encoding=UTF-8");
 
     Result result = precinct();
 
