@@ -19,7 +19,7 @@ public interface Neighbourhood extends AutoCloseable {
 
   /** The neighbourhood of this phone. Only where {@link NearbyPresence} is ready. */
   static Neighbourhood of(Context context, Listener listener) {
-    return GoogleNeighbourhood.of(context.getApplicationContext(), listener);
+    return Services.neighbourhood(context.getApplicationContext(), listener);
   }
 
   /**

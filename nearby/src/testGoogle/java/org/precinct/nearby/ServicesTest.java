@@ -9,7 +9,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
 
 @RunWith(RobolectricTestRunner.class)
-public class NearbyPresenceTest {
+public class ServicesTest {
   private final ClassLoader packaged = getClass().getClassLoader();
 
   @Test
@@ -24,7 +24,7 @@ public class NearbyPresenceTest {
             return super.loadClass(name, resolve);
           }
         };
-    assertThat(NearbyPresence.of(bare, () -> ConnectionResult.SUCCESS))
+    assertThat(Services.presence(bare, () -> ConnectionResult.SUCCESS))
         .isEqualTo(NearbyPresence.NOT_PACKAGED);
   }
 
@@ -46,6 +46,6 @@ public class NearbyPresenceTest {
   }
 
   private NearbyPresence with(int services) {
-    return NearbyPresence.of(packaged, () -> services);
+    return Services.presence(packaged, () -> services);
   }
 }
