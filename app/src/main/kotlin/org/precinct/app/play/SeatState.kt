@@ -95,7 +95,7 @@ fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>, D : Any, T : Any> 
     var kept by rememberKept(scene.match, scene.seat) {
         mutableStateOf(controls.begin(scene.view))
     }
-    return remember(scene, kept) {
+    return remember(scene, kept, controls) {
         val draft = controls.revise(kept, scene.view)
         SeatState(
             Offers(controls, draft, scene.view, scene.voice),

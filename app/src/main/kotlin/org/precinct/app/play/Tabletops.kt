@@ -23,7 +23,7 @@ object Tabletops {
             is GoodCopBadCop -> GoodCopTabletop
             is PoliceCity -> PoliceCityTabletop(game)
             is KojakGame -> KojakTabletop(game)
-            is AllezLesBleus -> BleusTabletop(game)
+            is AllezLesBleus -> BleusTabletop
             else -> PlainTabletop(game)
         }
 }

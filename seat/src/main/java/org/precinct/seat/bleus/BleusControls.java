@@ -309,9 +309,9 @@ public final class BleusControls implements Controls<Action, View, Event, BleusD
 
   /** The kind of decision; the parts of a turn as each becomes possible. */
   private static String moment(View view) {
-    if (view.phase != Phase.MAIN) return "bleus." + view.phase.name().toLowerCase(Locale.ROOT);
-    if (view.offers.arrest.contains(Why.POSSIBLE)) return "bleus.arrest";
-    return view.offers.buy.isEmpty() ? "bleus.turn" : "bleus.buy";
+    if (view.phase != Phase.MAIN) return view.phase.name().toLowerCase(Locale.ROOT);
+    if (view.offers.arrest.contains(Why.POSSIBLE)) return "arrest";
+    return view.offers.buy.isEmpty() ? "turn" : "buy";
   }
 
   @Override

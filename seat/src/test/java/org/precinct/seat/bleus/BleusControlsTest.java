@@ -182,10 +182,10 @@ public final class BleusControlsTest {
 
   @Test
   public void lessonsFollowTheTurn() {
-    assertThat(PAGED.lesson(TURN)).isEqualTo(Optional.of(new Lesson("bleus.arrest")));
-    assertThat(PAGED.lesson(SPEECH)).isEqualTo(Optional.of(new Lesson("bleus.speech")));
+    assertThat(PAGED.lesson(TURN)).isEqualTo(Optional.of(new Lesson("arrest")));
+    assertThat(PAGED.lesson(SPEECH)).isEqualTo(Optional.of(new Lesson("speech")));
     for (String id : List.of("turn", "arrest", "buy", "speech", "promote", "accident", "mediate")) {
-      Lesson lesson = new Lesson("bleus." + id);
+      Lesson lesson = new Lesson(id);
       assertThat(PAGED.texts().keys()).containsAtLeast(lesson.title(), lesson.text());
     }
   }

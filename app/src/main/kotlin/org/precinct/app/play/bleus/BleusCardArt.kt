@@ -7,6 +7,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxScope
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
@@ -17,10 +18,8 @@ import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.Icon
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.Immutable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
@@ -30,8 +29,6 @@ import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.lerp
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.painterResource
-import androidx.compose.ui.res.pluralStringResource
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
@@ -45,23 +42,57 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.LineBreak
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextOverflow
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.em
 import org.precinct.app.R
-import org.precinct.app.play.offers
+import org.precinct.app.art.SignArt
+import org.precinct.app.play.touches
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
-import org.precinct.app.theme.PrecinctTheme
-import org.precinct.engine.bleus.proto.Action
+import org.precinct.engine.bleus.kit.Card
+import org.precinct.seat.art.BleusSigns
+import org.precinct.seat.bleus.BleusTouch
+import org.precinct.seat.bleus.CardSigns
 
-/** The actions that touching a card leads to, equal if they are the same ones. */
-@Immutable
-data class Leads(
-    val actions: List<Action> = emptyList(),
-)
+/** A card that can be touched. */
+@Composable
+internal fun TouchCard(
+    state: BleusState,
+    touch: BleusTouch,
+    face: BleusFace,
+    width: Dp,
+    enabled: Boolean = true,
+    arrested: Boolean = false,
+    left: Int? = null,
+) = BleusCardArt(
+    face,
+    width,
+    Modifier.touches(state, touch),
+    state.draft.has(touch),
+    enabled,
+    arrested,
+    left,
+) { state.touch(touch) }
+
+/** Cards in as many rows as they need. */
+@Composable
+internal fun CardFlow(
+    gap: Dp = 8.dp,
+    content: @Composable () -> Unit,
+) = FlowRow(
+    horizontalArrangement = Arrangement.spacedBy(gap),
+    verticalArrangement = Arrangement.spacedBy(gap),
+) { content() }
+
+/** Cards that are only looked at. */
+@Composable
+internal fun Cards(
+    table: BleusTable,
+    cards: List<Card>,
+    width: Dp,
+) = CardFlow { cards.forEach { BleusCardArt(table.face(it), width) } }
 
 /**
  * A card of this game: its deck and price in the band, its title, and in words what it does. All of
@@ -74,20 +105,18 @@ data class Leads(
 internal fun BleusCardArt(
     face: BleusFace,
     width: Dp,
+    modifier: Modifier = Modifier,
     chosen: Boolean = false,
     enabled: Boolean = true,
     arrested: Boolean = false,
     left: Int? = null,
-    leads: Leads = Leads(),
     onTouch: (() -> Unit)? = null,
 ) {
-    val caught = stringResource(R.string.bleus_arrested)
-    val stock = left?.let { stringResource(R.string.bleus_left, it) }
+    val stock = left?.let(face::left)
     val unit = width / WIDTH
     val shape = RoundedCornerShape(unit * 9)
     Box(
-        Modifier
-            .offers(leads.actions)
+        modifier
             .clip(shape)
             .then(
                 if (onTouch == null) {
@@ -101,12 +130,12 @@ internal fun BleusCardArt(
                     role = Role.Button
                     selected = chosen
                 }
-                val state = listOfNotNull(caught.takeIf { arrested }, stock)
+                val state = listOfNotNull(face.arrested.takeIf { arrested }, stock)
                 if (state.isNotEmpty()) stateDescription = state.joinToString()
             },
     ) {
         Front(face, unit, left, if (enabled && !arrested) 1f else 0.6f)
-        if (arrested) Stamp(caught, unit)
+        if (arrested) Stamp(face.arrested, unit)
         if (chosen) Chosen(unit)
     }
 }
@@ -118,7 +147,6 @@ private fun Front(
     left: Int?,
     strength: Float,
 ) {
-    val card = face.card
     val shape = RoundedCornerShape(unit * 9)
     Column(
         Modifier
@@ -143,18 +171,10 @@ private fun Front(
             Modifier.padding(start = unit * 7, end = unit * 5, bottom = unit * 6),
             Arrangement.spacedBy(unit * 3),
         ) {
-            card.first.forEach { EffectLine(it, unit, Night.Middle) }
-            if (card.arrest > 0) {
-                EffectLine(CardEffect(BleusSign.ARREST, card.arrest), unit, Caution)
-                card.caught.forEach { EffectLine(it, unit, Night.Middle) }
-            }
-            if (card.first.isEmpty() && card.arrest == 0) {
-                Word(face.text, unit * 12, Night.Middle)
-            }
+            face.lines.forEach { EffectLine(it, unit) }
+            if (face.lines.isEmpty()) Word(face.rules, unit * 12, Night.Middle)
         }
-        if (left !=
-            null
-        ) {
+        if (left != null) {
             Word("× $left", unit * 11.5f, Night.High, Modifier.padding(bottom = unit * 5))
         }
     }
@@ -167,7 +187,7 @@ private fun Band(
     unit: Dp,
 ) {
     val card = face.card
-    val colour = card.deck.colour
+    val colour = card.side().colour
     Row(
         Modifier
             .fillMaxWidth()
@@ -177,17 +197,17 @@ private fun Band(
         Arrangement.SpaceBetween,
         Alignment.CenterVertically,
     ) {
-        SignArt(card.sign, Modifier.size(unit * 22), Paper.Light)
-        Word(face.deck, unit * 10.5f, Paper.Middle)
-        if (card.forSale) {
+        SignArt(face.sign, Modifier.size(unit * 22), Paper.Light)
+        Word(face.side, unit * 10.5f, Paper.Middle)
+        if (card.isForSale) {
             Row(
                 Modifier
                     .background(Brass.Light, CircleShape)
                     .padding(horizontal = unit * 5, vertical = unit),
                 verticalAlignment = Alignment.CenterVertically,
             ) {
-                SignArt(card.deck.price, Modifier.size(unit * 12), Night.Deep)
-                Word("${card.cost}", unit * 15, Night.Deep, serif = true)
+                SignArt(CardSigns.price(card.side()), Modifier.size(unit * 12), Night.Deep)
+                Word("${card.cost()}", unit * 15, Night.Deep, serif = true)
             }
         } else {
             Box(Modifier.size(unit * 22))
@@ -198,41 +218,17 @@ private fun Band(
 /** A sign, and beside it in words what it brings. */
 @Composable
 private fun EffectLine(
-    effect: CardEffect,
+    line: BleusFace.Line,
     unit: Dp,
-    ink: Color,
 ) {
+    val ink = if (line.costs) Caution else Night.Middle
     Row(
         horizontalArrangement = Arrangement.spacedBy(unit * 5),
         verticalAlignment = Alignment.CenterVertically,
     ) {
-        SignArt(effect.sign, Modifier.size(unit * 16), ink)
-        Word(words(effect), unit * 12, ink, align = TextAlign.Start)
+        SignArt(line.sign, Modifier.size(unit * 16), ink)
+        Word(line.words, unit * 12, ink, align = TextAlign.Start)
     }
-}
-
-@Composable
-private fun words(effect: CardEffect): String {
-    val text =
-        when (effect.sign) {
-            BleusSign.FORCE -> R.string.bleus_does_force
-            BleusSign.FUNDING -> R.string.bleus_does_funding
-            BleusSign.TENSION -> R.string.bleus_does_tension
-            BleusSign.REINFORCE -> R.string.bleus_does_reinforce
-            BleusSign.ESCALATE -> R.string.bleus_does_escalate
-            BleusSign.SPEECH -> R.string.bleus_does_speech
-            BleusSign.QUIET_DAY -> R.string.bleus_does_quiet_day
-            BleusSign.PROMOTE -> R.string.bleus_does_promote
-            BleusSign.ACCIDENT -> R.string.bleus_does_accident
-            BleusSign.PER_ARREST -> R.string.bleus_does_per_arrest
-            BleusSign.ARREST -> R.string.bleus_does_arrest
-            else -> return pluralStringResource(
-                R.plurals.bleus_does_points,
-                effect.amount,
-                effect.amount,
-            )
-        }
-    return stringResource(text, effect.amount)
 }
 
 /** Letters that belong to the drawing: as large as the card makes them, whatever the phone's text. */
@@ -280,7 +276,7 @@ private fun BoxScope.Stamp(
         Arrangement.spacedBy(unit * 5),
         Alignment.CenterVertically,
     ) {
-        SignArt(BleusSign.ARREST, Modifier.size(unit * 22), Brass.Light)
+        SignArt(BleusSigns.ARREST, Modifier.size(unit * 22), Brass.Light)
         Word(word, unit * 13, Brass.Light)
     }
 }
@@ -312,18 +308,3 @@ private const val WIDTH = 120f
 private const val HEIGHT = 138f
 
 private val Caution = Color(0xFFA3281D)
-
-@Preview
-@Composable
-private fun BleusCardPreview() =
-    PrecinctTheme {
-        Surface {
-            val card = BleusCards.all.first { it.id == "racaille" }
-            Row(Modifier.padding(8.dp), Arrangement.spacedBy(8.dp)) {
-                val face = BleusFace(card, "Riff-raff", "Arrest 2: 1 point.", "Suburb")
-                BleusCardArt(face, 120.dp, left = 7)
-                BleusCardArt(face, 120.dp, chosen = true)
-                BleusCardArt(face, 120.dp, arrested = true)
-            }
-        }
-    }

@@ -19,21 +19,24 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
-import org.precinct.app.play.offers
+import org.precinct.app.art.SignArt
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.across
+import org.precinct.app.play.touches
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Paper
-import org.precinct.engine.bleus.proto.View
+import org.precinct.engine.bleus.kit.Side
+import org.precinct.seat.art.BleusSigns
+import org.precinct.seat.art.Sign
+import org.precinct.seat.bleus.BleusBoard
+import org.precinct.seat.bleus.BleusTouch
 
 /** How wide a card is so that whole ones fill a row; larger text makes larger cards. */
 @Composable
@@ -52,15 +55,16 @@ internal fun cardWidth(
 /** The three pools of the turn. */
 @Composable
 internal fun Pools(
-    scene: BleusScene,
+    table: BleusTable,
     modifier: Modifier = Modifier,
 ) {
-    val turn = scene.view.turn ?: return
+    val turn = table.board.pools().orElse(null) ?: return
+    val scene = table.scene
     val pools =
         listOf(
-            Triple("force", turn.force, BleusSign.FORCE),
-            Triple("funding", turn.funding, BleusSign.FUNDING),
-            Triple("tension", turn.tension, BleusSign.TENSION),
+            Triple("force", turn.force(), BleusSigns.FORCE),
+            Triple("funding", turn.funding(), BleusSigns.FUNDING),
+            Triple("tension", turn.tension(), BleusSigns.TENSION),
         )
     if (LocalDensity.current.fontScale > LARGE_TEXT) {
         FlowRow(modifier, Arrangement.spacedBy(16.dp)) {
@@ -102,7 +106,7 @@ private fun Modifier.pool(
 @Composable
 private fun Amount(
     amount: Int,
-    sign: BleusSign,
+    sign: Sign,
 ) {
     Row(
         horizontalArrangement = Arrangement.spacedBy(6.dp),
@@ -125,16 +129,12 @@ private fun PoolName(name: String) {
 /** How far the game is. */
 @Composable
 internal fun Progress(
-    scene: BleusScene,
+    table: BleusTable,
     modifier: Modifier = Modifier,
 ) {
-    if (scene.view.phase == View.Phase.GAME_OVER) return
+    if (!table.board.pools().isPresent) return
     Text(
-        if (scene.view.last_round) {
-            scene.text("prompt.last_round")
-        } else {
-            stringResource(R.string.bleus_progress, scene.view.round, scene.view.target)
-        },
+        table.words.progress(table.scene.view),
         modifier,
         color = MaterialTheme.colorScheme.onSurfaceVariant,
         style = MaterialTheme.typography.bodySmall,
@@ -144,63 +144,74 @@ internal fun Progress(
 /** The title of a part, with how many cards that deck has; under it if text is large. */
 @Composable
 internal fun DeckHeading(
-    scene: BleusScene,
+    table: BleusTable,
     title: String,
-    deck: Deck,
+    side: Side,
     modifier: Modifier = Modifier,
 ) {
     if (LocalDensity.current.fontScale > LARGE_TEXT) {
         Column(modifier) {
             Heading(title)
-            Piles(scene, deck)
+            Piles(table, side)
         }
     } else {
-        Heading(title, modifier, end = { Piles(scene, deck) })
+        Heading(title, modifier, end = { Piles(table, side) })
     }
 }
 
-/** How many cards one of the decks of whoever's turn it is has left to draw, and in its discard. */
+/** How many cards the turn player's deck has left to draw, and in its discard. */
 @Composable
 internal fun Piles(
-    scene: BleusScene,
-    deck: Deck,
-    seat: Int = scene.view.seat,
+    table: BleusTable,
+    side: Side,
 ) {
-    val player = scene.view.players[seat]
-    val view = (if (deck == Deck.POLICE) player.police else player.suburb) ?: return
+    val board = table.board
     Text(
-        stringResource(R.string.bleus_deck, view.draw, view.discard),
+        table.words.deck(board.players()[board.turn()].deck(side)),
         color = MaterialTheme.colorScheme.onSurfaceVariant,
         style = MaterialTheme.typography.bodySmall,
     )
 }
 
-/** Who plays, with points and arrests: side by side, in two columns if text is large. */
+/**
+ * The players with points and arrests: side by side, in two columns if text is large.
+ *
+ * @param state null if nobody chooses a player here
+ * @param onPlayer somebody wants to look at that player's cards
+ */
 @Composable
 internal fun Scores(
-    scene: BleusScene,
+    table: BleusTable,
     modifier: Modifier = Modifier,
-    touch: BleusTouch? = null,
+    state: BleusState? = null,
     onPlayer: (Int) -> Unit,
 ) {
     val large = LocalDensity.current.fontScale > LARGE_TEXT
+    val players = table.board.players()
     BoxWithConstraints(modifier) {
-        val across = if (large) 2 else across(scene.sitters.size, maxWidth, NAME_AND_POINTS)
+        val across = if (large) 2 else across(players.size, maxWidth, NAME_AND_POINTS)
         // Four at a phone's width have no room for badges; the frame shows these, too.
-        val badges = large || scene.sitters.size < 4 && maxWidth / across >= NAME_AND_BADGE
+        val badges = large || players.size < 4 && maxWidth / across >= NAME_AND_BADGE
         Column(verticalArrangement = Arrangement.spacedBy(6.dp)) {
-            scene.sitters.indices.chunked(across).forEach { some ->
+            players.chunked(across).forEach { some ->
                 Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
-                    some.forEach { seat ->
+                    some.forEach { player ->
+                        val touch = BleusTouch.Opponent(player.seat())
+                        val touches =
+                            if (state == null) Modifier else Modifier.touches(state, touch)
                         Score(
-                            scene,
-                            seat,
+                            table,
+                            player,
                             badges,
-                            touch?.picks?.contains(Pick.Player(seat)) == true,
-                            Leads(touch?.offers(Pick.Player(seat)).orEmpty()),
-                            onPlayer,
-                            Modifier.weight(1f),
-                        )
+                            state?.draft?.has(touch) == true,
+                            Modifier.weight(1f).then(touches),
+                        ) {
+                            if (state?.reacts(touch) == true) {
+                                state.touch(touch)
+                            } else {
+                                onPlayer(player.seat())
+                            }
+                        }
                     }
                 }
             }
@@ -214,32 +225,27 @@ private val NAME_AND_BADGE = 126.dp
 
 @Composable
 private fun Score(
-    scene: BleusScene,
-    seat: Int,
+    table: BleusTable,
+    player: BleusBoard.Player,
     badge: Boolean,
     chosen: Boolean,
-    leads: Leads,
-    onPlayer: (Int) -> Unit,
     modifier: Modifier,
+    onTouch: () -> Unit,
 ) {
-    val player = scene.view.players[seat]
-    val result = scene.view.result
-    val lit = if (result == null) scene.view.seat == seat else seat in result.winners
+    val bright = player.lit() || chosen
     val colours = MaterialTheme.colorScheme
-    val sitter = scene.sitters[seat]
-    val said = stringResource(R.string.bleus_score, sitter.name, player.points, player.arrests)
+    val sitter = table.scene.sitters[player.seat()]
+    val spoken = table.words.score(player)
     Surface(
-        { onPlayer(seat) },
-        modifier
-            .offers(leads.actions)
-            .semantics { contentDescription = said },
+        onTouch,
+        modifier.semantics { contentDescription = spoken },
         shape = MaterialTheme.shapes.small,
-        color = if (lit) colours.secondaryContainer else colours.surfaceContainer,
-        contentColor = if (lit) colours.onSecondaryContainer else colours.onSurface,
+        color = if (player.lit()) colours.secondaryContainer else colours.surfaceContainer,
+        contentColor = if (player.lit()) colours.onSecondaryContainer else colours.onSurface,
         border =
             BorderStroke(
-                if (lit || chosen) 2.dp else 1.dp,
-                if (lit || chosen) Brass.Middle else colours.outlineVariant,
+                if (bright) 2.dp else 1.dp,
+                if (bright) Brass.Middle else colours.outlineVariant,
             ),
     ) {
         Row(
@@ -262,27 +268,25 @@ private fun Score(
                     horizontalArrangement = Arrangement.spacedBy(3.dp),
                     verticalAlignment = Alignment.CenterVertically,
                 ) {
-                    SignArt(BleusSign.POINTS, Modifier.size(15.dp), colours.secondary)
-                    Text("${player.points}", style = MaterialTheme.typography.titleMedium)
-                    SignArt(BleusSign.ARREST, Modifier.padding(start = 2.dp).size(13.dp))
-                    Text("${player.arrests}", style = MaterialTheme.typography.bodySmall)
+                    SignArt(BleusSigns.POINTS, Modifier.size(15.dp), colours.secondary)
+                    Text("${player.points()}", style = MaterialTheme.typography.titleMedium)
+                    SignArt(BleusSigns.ARREST, Modifier.padding(start = 2.dp).size(13.dp))
+                    Text("${player.arrests()}", style = MaterialTheme.typography.bodySmall)
                 }
             }
         }
     }
 }
 
-/** The revealed suburb of the one whose turn it is; the next card peeps in if they do not all fit. */
+/** The revealed suburb of the turn player; the next card peeps in if they do not all fit. */
 @Composable
 internal fun SuburbRow(
-    scene: BleusScene,
-    faces: BleusFaces,
+    table: BleusTable,
+    state: BleusState,
     card: Dp,
-    touch: BleusTouch,
-    onTouch: (Pick) -> Unit,
 ) {
-    val turn = scene.view.turn ?: return
-    val width = if (turn.row.size > 3) card * 0.9f else card
+    val row = table.board.row()
+    val width = if (row.size > 3) card * 0.9f else card
     Row(
         Modifier
             .fillMaxWidth()
@@ -290,30 +294,17 @@ internal fun SuburbRow(
             .padding(horizontal = 12.dp, vertical = 4.dp),
         Arrangement.spacedBy(8.dp),
     ) {
-        turn.row.forEachIndexed { n, one ->
-            val pick = Pick.Row(n + 1)
-            BleusCardArt(
-                faces[one],
-                width,
-                chosen = pick in touch.picks,
-                arrested = n + 1 in turn.arrested,
-                leads = Leads(touch.offers(pick)),
-                onTouch = { onTouch(pick) },
-            )
+        row.forEach {
+            val touch = BleusTouch.RowCard(it.place())
+            TouchCard(state, touch, table.face(it.card()), width, arrested = it.arrested())
         }
     }
 }
 
 /** The cards played, as chips: they have had their effect. */
 @Composable
-internal fun Played(
-    scene: BleusScene,
-    faces: BleusFaces,
-) {
-    val played =
-        scene.view.turn
-            ?.played
-            .orEmpty()
+internal fun Played(table: BleusTable) {
+    val played = table.board.played()
     if (played.isEmpty()) return
     Row(
         Modifier
@@ -324,30 +315,29 @@ internal fun Played(
         Alignment.CenterVertically,
     ) {
         Text(
-            scene.text("term.played"),
+            table.scene.text("term.played"),
             color = MaterialTheme.colorScheme.onSurfaceVariant,
             style = MaterialTheme.typography.bodySmall,
         )
-        played.forEach { card ->
-            val face = faces[card]
-            Surface(
-                shape = MaterialTheme.shapes.small,
-                color = face.card.deck.colour,
-                contentColor = Paper.Light,
-            ) { PlayedChip(face) }
-        }
+        played.forEach { PlayedChip(table.face(it)) }
     }
 }
 
 @Composable
 private fun PlayedChip(face: BleusFace) {
-    Row(
-        Modifier.padding(horizontal = 8.dp, vertical = 4.dp),
-        Arrangement.spacedBy(5.dp),
-        Alignment.CenterVertically,
+    Surface(
+        shape = MaterialTheme.shapes.small,
+        color = face.card.side().colour,
+        contentColor = Paper.Light,
     ) {
-        SignArt(face.card.sign, Modifier.size(16.dp))
-        Text(face.title, maxLines = 1, style = MaterialTheme.typography.bodySmall)
+        Row(
+            Modifier.padding(horizontal = 8.dp, vertical = 4.dp),
+            Arrangement.spacedBy(5.dp),
+            Alignment.CenterVertically,
+        ) {
+            SignArt(face.sign, Modifier.size(16.dp))
+            Text(face.title, maxLines = 1, style = MaterialTheme.typography.bodySmall)
+        }
     }
 }
 

@@ -3,7 +3,6 @@ package org.precinct.app.play.bleus
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
@@ -18,22 +17,20 @@ import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
-import androidx.compose.runtime.rememberUpdatedState
-import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.min
-import org.precinct.app.R
 import org.precinct.app.play.parts.Grown
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.LocalSecrecy
 import org.precinct.app.play.parts.YourTurn
-import org.precinct.app.play.parts.rememberKept
+import org.precinct.app.play.rememberSeat
+import org.precinct.engine.bleus.kit.Side
 import org.precinct.engine.bleus.proto.Action
-import org.precinct.engine.bleus.proto.View
+import org.precinct.seat.bleus.BleusControls
+import org.precinct.seat.bleus.BleusTouch
 
 /** A player's phone: the suburb, the pools, and under the thumb the hand or the market. */
 @Composable
@@ -43,176 +40,149 @@ internal fun BleusSeat(
     modifier: Modifier,
 ) = Grown(1.4f, modifier) {
     YourTurn(scene.called, scene.seat)
-    val faces = rememberFaces(scene)
-    var picks by rememberKept(scene.view.seq, scene.seat) { mutableStateOf(emptyList<Pick>()) }
-    val free = !scene.busy && !scene.paused
-    val touch = remember(scene.view, scene.choices, picks) { BleusTouch(scene, picks) }
+    val table = rememberTable(scene)
     var looking by remember { mutableStateOf<Int?>(null) }
-    // Cards keep these whatever the moment: what is the same is then not drawn anew.
-    val latest by rememberUpdatedState(touch)
-    val mayTouch by rememberUpdatedState(free)
-    val onPick by rememberUpdatedState<(Pick) -> Unit> { if (mayTouch) picks = latest.touch(it) }
-    val onTouch: (Pick) -> Unit = remember { { onPick(it) } }
-    val onPlayer: (Int) -> Unit =
-        remember {
-            { seat ->
-                val pick = Pick.Player(seat)
-                val target = latest.offers(pick).isNotEmpty() || pick in latest.picks
-                if (target) onPick(pick) else looking = seat
-            }
-        }
-    val table: @Composable (Dp) -> Unit = { card ->
-        Scores(scene, Modifier.fillMaxWidth().padding(8.dp), touch, onPlayer)
-        Progress(scene, Modifier.padding(horizontal = 12.dp))
-        Duty(scene, faces, card, touch, onTouch)
-    }
-    val own = scene.seat == scene.view.seat && scene.view.phase != View.Phase.GAME_OVER
-    val hand: @Composable (Dp) -> Unit = { OwnHand(scene, faces, it, touch, onTouch) }
-    val market: @Composable (Dp) -> Unit = {
-        if (own && scene.view.phase == View.Phase.MAIN) {
-            OwnMarket(scene, faces, it, touch, onTouch)
-        } else {
-            Market(scene, faces, it)
-        }
-    }
-    val pages: @Composable (Dp) -> Unit = {
-        if (own) OwnCards(scene, faces, it, touch, onTouch) else Market(scene, faces, it)
-    }
     BoxWithConstraints {
         val roomy = min(maxWidth, maxHeight) > ROOMY
+        val controls = if (roomy) BleusControls.SPREAD else BleusControls.PAGED
+        val state = rememberSeat(scene, controls, onAct)
         // What a banner leaves of an upright phone is no landscape.
         if (maxWidth > maxHeight && maxWidth >= 600.dp) {
-            val card = cardWidth(maxWidth / 2)
-            Row(Modifier.fillMaxSize()) {
-                Column(Modifier.weight(1f).fillMaxHeight().verticalScroll(rememberScrollState())) {
-                    table(card)
-                    if (own && roomy) hand(card)
-                }
-                Column(Modifier.weight(1f).fillMaxHeight()) {
-                    Column(
-                        Modifier
-                            .weight(1f)
-                            .verticalScroll(rememberScrollState())
-                            .padding(vertical = 8.dp),
-                    ) { if (roomy) market(card) else pages(card) }
-                    BleusBar(scene, touch, free, onAct)
-                }
-            }
+            Landscape(table, state, cardWidth(maxWidth / 2), roomy) { looking = it }
         } else {
-            val card = cardWidth(maxWidth)
-            Column(Modifier.fillMaxSize()) {
-                Column(
-                    Modifier
-                        .weight(1f)
-                        .fillMaxWidth()
-                        .verticalScroll(rememberScrollState())
-                        .padding(bottom = 8.dp),
-                    Arrangement.spacedBy(6.dp),
-                ) {
-                    table(card)
-                    if (own && roomy) hand(card)
-                    if (roomy) market(card) else pages(card)
-                }
-                BleusBar(scene, touch, free, onAct)
-            }
+            Upright(table, state, cardWidth(maxWidth), roomy) { looking = it }
         }
     }
-    looking?.let { PlayerSheet(scene, faces, it) { looking = null } }
+    looking?.let { PlayerSheet(table, it) { looking = null } }
 }
 
-/** What lies before the one whose turn it is. Whoever watches sees each card that is played. */
 @Composable
-private fun Duty(
-    scene: BleusScene,
-    faces: BleusFaces,
+private fun Landscape(
+    table: BleusTable,
+    state: BleusState,
     card: Dp,
-    touch: BleusTouch,
-    onTouch: (Pick) -> Unit,
-) {
-    if (scene.view.turn == null) return
-    val edge = Modifier.padding(horizontal = 12.dp)
-    DeckHeading(scene, scene.text("term.row"), Deck.SUBURB, edge)
-    SuburbRow(scene, faces, card, touch, onTouch)
-    if (scene.seat == scene.view.seat) {
-        Played(scene, faces)
-    } else if (scene.view.turn.played
-            .isNotEmpty()
-    ) {
-        DeckHeading(scene, scene.text("term.played"), Deck.POLICE, edge)
-        Column(edge) { Cards(faces, scene.view.turn.played, card) }
+    roomy: Boolean,
+    onPlayer: (Int) -> Unit,
+) = Row(Modifier.fillMaxSize()) {
+    Column(Modifier.weight(1f).fillMaxHeight().verticalScroll(rememberScrollState())) {
+        Everybody(table, state, card, onPlayer)
+        if (table.board.yours() && roomy) OwnHand(table, state, card)
     }
+    Column(Modifier.weight(1f).fillMaxHeight()) {
+        Column(
+            Modifier
+                .weight(1f)
+                .verticalScroll(rememberScrollState())
+                .padding(vertical = 8.dp),
+        ) { Supply(table, state, card, roomy) }
+        BleusBar(table, state)
+    }
+}
+
+@Composable
+private fun Upright(
+    table: BleusTable,
+    state: BleusState,
+    card: Dp,
+    roomy: Boolean,
+    onPlayer: (Int) -> Unit,
+) = Column(Modifier.fillMaxSize()) {
+    Column(
+        Modifier
+            .weight(1f)
+            .fillMaxWidth()
+            .verticalScroll(rememberScrollState())
+            .padding(bottom = 8.dp),
+        Arrangement.spacedBy(6.dp),
+    ) {
+        Everybody(table, state, card, onPlayer)
+        if (table.board.yours() && roomy) OwnHand(table, state, card)
+        Supply(table, state, card, roomy)
+    }
+    BleusBar(table, state)
+}
+
+/** The players, and what lies before the turn player. */
+@Composable
+private fun Everybody(
+    table: BleusTable,
+    state: BleusState,
+    card: Dp,
+    onPlayer: (Int) -> Unit,
+) {
+    Scores(table, Modifier.fillMaxWidth().padding(8.dp), state, onPlayer)
+    Progress(table, Modifier.padding(horizontal = 12.dp))
+    if (!table.board.pools().isPresent) return
+    val edge = Modifier.padding(horizontal = 12.dp)
+    DeckHeading(table, table.scene.text("term.row"), Side.BANLIEUE, edge)
+    SuburbRow(table, state, card)
+    if (table.board.yours()) {
+        Played(table)
+    } else if (table.board.played().isNotEmpty()) {
+        // Those who watch see each card that is played.
+        DeckHeading(table, table.scene.text("term.played"), Side.POLICE, edge)
+        Column(edge) { Cards(table, table.board.played(), card) }
+    }
+}
+
+/** The market, and on a small screen the own hand as another page of it. */
+@Composable
+private fun Supply(
+    table: BleusTable,
+    state: BleusState,
+    card: Dp,
+    roomy: Boolean,
+) = when {
+    table.board.yours() && !roomy -> Pages(table, state, card)
+    table.board.main() -> Market(table, card, state, gap = 8.dp)
+    else -> Market(table, card)
 }
 
 /** The own hand, where there is room for the market beside it; in a promotion, what it may become. */
 @Composable
 private fun OwnHand(
-    scene: BleusScene,
-    faces: BleusFaces,
+    table: BleusTable,
+    state: BleusState,
     card: Dp,
-    touch: BleusTouch,
-    onTouch: (Pick) -> Unit,
 ) {
     Column(Modifier.padding(horizontal = 12.dp), Arrangement.spacedBy(8.dp)) {
-        DeckHeading(scene, scene.text("term.hand"), Deck.POLICE)
-        Hand(scene, faces, card, touch, onTouch)
-        if (touch.gains.isNotEmpty()) Gains(scene, faces, card, touch, onTouch)
-    }
-}
-
-/** Both sides of the market, for who may buy. */
-@Composable
-private fun OwnMarket(
-    scene: BleusScene,
-    faces: BleusFaces,
-    card: Dp,
-    touch: BleusTouch,
-    onTouch: (Pick) -> Unit,
-) {
-    Column(Modifier.padding(horizontal = 12.dp), Arrangement.spacedBy(8.dp)) {
-        Deck.entries.forEach { deck ->
-            Heading(scene.text(deck.key))
-            Stall(scene.view.supply, deck, faces, card, touch, onTouch)
-        }
+        DeckHeading(table, table.scene.text("term.hand"), Side.POLICE)
+        Hand(table, state, card)
+        Gains(table, state, card)
     }
 }
 
 /** Hand and market one page at a time; in a promotion, the hand and what it may become. */
 @Composable
-private fun OwnCards(
-    scene: BleusScene,
-    faces: BleusFaces,
+private fun Pages(
+    table: BleusTable,
+    state: BleusState,
     card: Dp,
-    touch: BleusTouch,
-    onTouch: (Pick) -> Unit,
 ) {
-    var page by rememberSaveable { mutableStateOf(Page.HAND) }
-    val main = scene.view.phase == View.Phase.MAIN
-    val shown = if (main) page else Page.HAND
+    val shown = BleusControls.shown(state.draft, table.scene.view)
     Column(Modifier.padding(horizontal = 12.dp), Arrangement.spacedBy(8.dp)) {
-        if (main) Counter(scene, shown) { page = it }
-        val deck = shown.deck
-        if (deck != null) {
-            Stall(scene.view.supply, deck, faces, card, touch, onTouch)
+        if (table.board.main()) PageTabs(table, state, shown)
+        val side = shown.side().orElse(null)
+        if (side != null) {
+            Stall(table, side, card, state)
         } else {
-            Piles(scene, Deck.POLICE)
-            Hand(scene, faces, card, touch, onTouch)
+            Piles(table, Side.POLICE)
+            Hand(table, state, card)
         }
-        if (touch.gains.isNotEmpty()) Gains(scene, faces, card, touch, onTouch)
+        Gains(table, state, card)
     }
 }
 
 /** The own hand. It is nobody else's business, so the screen is kept out of recordings meanwhile. */
 @Composable
 private fun Hand(
-    scene: BleusScene,
-    faces: BleusFaces,
+    table: BleusTable,
+    state: BleusState,
     card: Dp,
-    touch: BleusTouch,
-    onTouch: (Pick) -> Unit,
 ) {
-    if (scene.view.hand.isEmpty()) {
+    if (table.board.hand().isEmpty()) {
         Text(
-            stringResource(R.string.bleus_empty_hand),
+            table.scene.text("seat.empty_hand"),
             Modifier.padding(vertical = 12.dp),
             color = MaterialTheme.colorScheme.onSurfaceVariant,
             style = MaterialTheme.typography.bodyMedium,
@@ -224,47 +194,27 @@ private fun Hand(
         val shown = secrecy.show()
         onDispose { shown.close() }
     }
-    FlowRow(
-        horizontalArrangement = Arrangement.spacedBy(8.dp),
-        verticalArrangement = Arrangement.spacedBy(8.dp),
-    ) {
-        scene.view.hand.forEachIndexed { slot, one ->
-            val pick = Pick.Hand(slot)
-            BleusCardArt(
-                faces[one],
-                card,
-                chosen = pick in touch.picks,
-                leads = Leads(touch.offers(pick)),
-                onTouch = { onTouch(pick) },
-            )
+    CardFlow {
+        table.board.hand().forEachIndexed { slot, one ->
+            TouchCard(state, BleusTouch.HandCard(slot), table.face(one), card)
         }
     }
 }
 
-/** What a card may be promoted to. */
+/** What the picked card may be promoted to. */
 @Composable
 private fun Gains(
-    scene: BleusScene,
-    faces: BleusFaces,
+    table: BleusTable,
+    state: BleusState,
     card: Dp,
-    touch: BleusTouch,
-    onTouch: (Pick) -> Unit,
 ) {
-    Heading(stringResource(R.string.bleus_becomes))
-    FlowRow(
-        horizontalArrangement = Arrangement.spacedBy(8.dp),
-        verticalArrangement = Arrangement.spacedBy(8.dp),
-    ) {
-        touch.gains.forEach { one ->
-            val pick = Pick.Market(one)
-            BleusCardArt(
-                faces[one],
-                card,
-                chosen = pick in touch.picks,
-                left = scene.view.supply[one - 1],
-                leads = Leads(touch.offers(pick)),
-                onTouch = { onTouch(pick) },
-            )
+    val gains = BleusControls.gains(state.draft, table.scene.view)
+    if (gains.isEmpty()) return
+    Heading(table.scene.text("seat.becomes"))
+    CardFlow {
+        table.board.market().filter { it.card().number() in gains }.forEach {
+            val touch = BleusTouch.MarketCard(it.card().number())
+            TouchCard(state, touch, table.face(it.card()), card, left = it.count())
         }
     }
 }

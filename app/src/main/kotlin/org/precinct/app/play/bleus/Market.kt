@@ -2,79 +2,65 @@ package org.precinct.app.play.bleus
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import org.precinct.app.R
 import org.precinct.app.play.parts.Heading
+import org.precinct.engine.bleus.kit.Side
+import org.precinct.seat.bleus.BleusTouch
 
-/** The whole market, for who watches. */
+/**
+ * Both sides of the market.
+ *
+ * @param state null if nobody buys here
+ */
 @Composable
 internal fun Market(
-    scene: BleusScene,
-    faces: BleusFaces,
+    table: BleusTable,
     card: Dp,
-    modifier: Modifier = Modifier,
+    state: BleusState? = null,
+    gap: Dp = 10.dp,
 ) {
-    Column(modifier.fillMaxWidth().padding(horizontal = 12.dp), Arrangement.spacedBy(10.dp)) {
-        Deck.entries.forEach { deck ->
-            Heading(scene.text(deck.key))
-            Stall(scene.view.supply, deck, faces, card)
+    Column(Modifier.fillMaxWidth().padding(horizontal = 12.dp), Arrangement.spacedBy(gap)) {
+        Side.entries.forEach { side ->
+            Heading(table.words.side(side))
+            Stall(table, side, card, state)
         }
     }
 }
 
 /**
- * One deck's side of the market in the order of cost; for who buys, what one cannot afford is pale.
+ * One side of the market in the order of cost; to a buyer, what is out of reach is pale.
  *
- * @param supply how many are left of each card
- * @param touch null if nobody buys here
+ * @param state null if nobody buys here
  */
 @Composable
 internal fun Stall(
-    supply: List<Int>,
-    deck: Deck,
-    faces: BleusFaces,
+    table: BleusTable,
+    side: Side,
     card: Dp,
-    touch: BleusTouch? = null,
-    onTouch: ((Pick) -> Unit)? = null,
+    state: BleusState?,
 ) {
     Text(
-        stringResource(
-            if (deck == Deck.POLICE) R.string.bleus_for_funding else R.string.bleus_for_tension,
-        ),
+        table.words.price(side),
         color = MaterialTheme.colorScheme.onSurfaceVariant,
         style = MaterialTheme.typography.bodyMedium,
     )
-    FlowRow(
-        horizontalArrangement = Arrangement.spacedBy(8.dp),
-        verticalArrangement = Arrangement.spacedBy(8.dp),
-    ) {
-        BleusCards.market.getValue(deck).forEach { one ->
-            val pick = Pick.Market(one.number)
-            val chosen = touch?.picks?.contains(pick) == true
-            val offered = touch?.offers(pick).orEmpty()
-            BleusCardArt(
-                faces[one.number],
-                card,
-                chosen = chosen,
-                enabled =
-                    if (touch == null) {
-                        supply[one.number - 1] > 0
-                    } else {
-                        chosen || offered.isNotEmpty()
-                    },
-                left = supply[one.number - 1],
-                leads = Leads(offered),
-                onTouch = onTouch?.let { { it(pick) } },
-            )
+    CardFlow {
+        table.board.market(side).forEach { stack ->
+            val face = table.face(stack.card())
+            if (state == null) {
+                BleusCardArt(face, card, enabled = stack.count() > 0, left = stack.count())
+            } else {
+                val touch = BleusTouch.MarketCard(stack.card().number())
+                val enabled = stack.open() || state.draft.has(touch)
+                TouchCard(state, touch, face, card, enabled, left = stack.count())
+            }
         }
     }
 }

@@ -1,74 +1,54 @@
 package org.precinct.app.play.bleus
 
-import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
-import org.precinct.app.R
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.Sheet
-import org.precinct.engine.bleus.proto.DeckView
+import org.precinct.engine.bleus.kit.Side
+import org.precinct.seat.bleus.BleusBoard
 
 /** A player's two decks as far as they are known; of the own ones, every card. */
 @Composable
 internal fun PlayerSheet(
-    scene: BleusScene,
-    faces: BleusFaces,
+    table: BleusTable,
     seat: Int,
     onClose: () -> Unit,
 ) {
-    val player = scene.view.players[seat]
-    Sheet(scene.name(seat), onClose) {
-        Text(
-            stringResource(R.string.bleus_score, scene.name(seat), player.points, player.arrests),
-            style = MaterialTheme.typography.bodyLarge,
-        )
-        Piles(scene, faces, Deck.POLICE, player.police)
-        Piles(scene, faces, Deck.SUBURB, player.suburb)
-        if (seat == scene.seat && scene.view.owned.isNotEmpty()) {
-            Heading(scene.text("term.owned"))
-            val owned = scene.view.owned
-            Cards(faces, owned.indices.filter { owned[it] > 0 }.associate { it + 1 to owned[it] })
+    val player = table.board.players()[seat]
+    Sheet(table.scene.name(seat), onClose) {
+        Text(table.words.score(player), style = MaterialTheme.typography.bodyLarge)
+        Side.entries.forEach { side ->
+            Heading(table.words.side(side))
+            KnownCards(table, player.deck(side))
+        }
+        if (seat == table.scene.seat && table.board.owned().isNotEmpty()) {
+            Heading(table.scene.text("term.owned"))
+            Stacks(table, table.board.owned())
         }
     }
 }
 
 @Composable
-private fun Piles(
-    scene: BleusScene,
-    faces: BleusFaces,
-    deck: Deck,
-    view: DeckView?,
+private fun KnownCards(
+    table: BleusTable,
+    deck: BleusBoard.Deck,
 ) {
-    Heading(scene.text(deck.key))
-    Text(
-        stringResource(R.string.bleus_piles, view?.draw ?: 0, view?.discard ?: 0),
-        style = MaterialTheme.typography.bodyMedium,
-    )
-    val open = view?.cards.orEmpty()
-    val top = view?.top ?: 0
-    if (open.isNotEmpty()) {
-        Cards(faces, open.groupingBy { it }.eachCount())
-    } else if (top > 0) {
-        BleusCardArt(faces[top], SHEET_CARD)
+    Text(table.words.piles(deck), style = MaterialTheme.typography.bodyMedium)
+    if (deck.top()) {
+        BleusCardArt(table.face(deck.known().single().card()), SHEET_CARD)
+    } else if (deck.known().isNotEmpty()) {
+        Stacks(table, deck.known())
     }
 }
 
-/** @param cards how many of each */
 @Composable
-private fun Cards(
-    faces: BleusFaces,
-    cards: Map<Int, Int>,
-) {
-    FlowRow(
-        horizontalArrangement = Arrangement.spacedBy(6.dp),
-        verticalArrangement = Arrangement.spacedBy(6.dp),
-    ) {
-        cards.forEach { (card, count) -> BleusCardArt(faces[card], SHEET_CARD, left = count) }
-    }
+private fun Stacks(
+    table: BleusTable,
+    stacks: List<BleusBoard.Stack>,
+) = CardFlow(6.dp) {
+    stacks.forEach { BleusCardArt(table.face(it.card()), SHEET_CARD, left = it.count()) }
 }
 
 private val SHEET_CARD = 112.dp

@@ -23,11 +23,12 @@ import org.precinct.engine.bleus.proto.Action
 import org.precinct.engine.bleus.proto.Event
 import org.precinct.engine.bleus.proto.View
 import org.precinct.engine.bleus.proto.View.Phase
+import org.precinct.engine.bleus.proto.Why
 
 /** Allez les Bleus in every phase, drawn as phones and tablets draw it. */
 @RunWith(AndroidJUnit4::class)
 class BleusScreensTest :
-    SheetsTest<Action, View, Event>("bleus", BleusTabletop(game), moments, boards) {
+    SheetsTest<Action, View, Event>("bleus", BleusTabletop, moments, boards) {
     @Test
     fun nothingIsLeftOut() =
         assertNothingIsLeftOut(
@@ -95,7 +96,7 @@ private val moments: List<Moment<Action, View, Event>> =
         phase(Phase.ACCIDENT),
         phase(Phase.MEDIATE),
         // Nothing is left but the end of the turn.
-        Moment { find(3) { it.asked && it.choices.size == 1 && it.view.round > 4 } },
+        Moment { find(3) { it.asked && it.idle && it.view.round > 4 } },
         Moment(find = ::watching),
         Moment(touch = { player() }, find = ::watching),
         Moment { find(4) { it.view.phase == Phase.GAME_OVER } },
@@ -107,12 +108,19 @@ private fun turn() =
         it.asked &&
             it.view.phase == Phase.MAIN &&
             it.view.round > 4 &&
-            it.choices.any { one -> one.arrest != null } &&
-            it.choices.any { one -> one.buy != null } &&
+            Why.POSSIBLE in it.view.offers.arrest &&
+            it.view.offers.buy
+                .isNotEmpty() &&
             it.view.hand.size > 2 &&
             it.view.turn.played
                 .isNotEmpty()
     }
+
+private val BleusScene.idle: Boolean
+    get() =
+        view.phase == Phase.MAIN &&
+            (view.offers.play + view.offers.arrest).none { it == Why.POSSIBLE } &&
+            view.offers.buy.isEmpty()
 
 private fun watching() =
     find(5) {

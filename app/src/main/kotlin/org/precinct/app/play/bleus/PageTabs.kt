@@ -14,7 +14,6 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
@@ -23,94 +22,44 @@ import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
-import org.precinct.app.R
-import org.precinct.app.play.offers
 import org.precinct.app.play.parts.Choosable
-import org.precinct.engine.bleus.proto.Action
+import org.precinct.app.play.touches
+import org.precinct.seat.bleus.BleusTouch.Page
 
-/** What lies under the thumb: the hand, or one side of the market. */
-internal enum class Page(
-    val deck: Deck?,
-) {
-    HAND(null),
-    POLICE(Deck.POLICE),
-    SUBURB(Deck.SUBURB),
-    ;
-
-    /** Whether an action is made on this page. */
-    fun has(action: Action): Boolean =
-        when (this) {
-            HAND -> action.play != null
-            else -> action.buy?.let { BleusCards.of(it.card).deck == deck } == true
-        }
-}
-
-/** The way between hand and market; each says how many cards can be played or bought there. */
+/** The way between hand and market; each tab says how many cards are there or can be bought. */
 @Composable
-internal fun Counter(
-    scene: BleusScene,
+internal fun PageTabs(
+    table: BleusTable,
+    state: BleusState,
     shown: Page,
-    onPage: (Page) -> Unit,
 ) {
     if (LocalDensity.current.fontScale > LARGE_TEXT) {
         Column(verticalArrangement = Arrangement.spacedBy(6.dp)) {
-            Page.entries.forEach { PageTab(scene, it, shown, Modifier.fillMaxWidth(), onPage) }
+            Page.entries.forEach { PageTab(table, state, it, it == shown, Modifier.fillMaxWidth()) }
         }
     } else {
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp)) {
-            Page.entries.forEach { PageTab(scene, it, shown, Modifier.weight(1f), onPage) }
+            Page.entries.forEach { PageTab(table, state, it, it == shown, Modifier.weight(1f)) }
         }
     }
 }
 
 @Composable
 private fun PageTab(
-    scene: BleusScene,
+    table: BleusTable,
+    state: BleusState,
     page: Page,
-    shown: Page,
-    modifier: Modifier,
-    onPage: (Page) -> Unit,
-) {
-    val ways = scene.choices.filter { page.has(it) }
-    val count = if (page == Page.HAND) scene.view.hand.size else ways.size
-    val title =
-        when (page) {
-            Page.HAND -> scene.text("term.hand")
-            Page.POLICE -> stringResource(R.string.bleus_market_police)
-            Page.SUBURB -> stringResource(R.string.bleus_market_suburb)
-        }
-    val said =
-        if (page == Page.HAND) {
-            stringResource(R.string.bleus_hand_said, title, count)
-        } else {
-            stringResource(R.string.bleus_market_said, title, count)
-        }
-    Tab(
-        title,
-        count,
-        said,
-        page == shown,
-        // The way back to what another page hides.
-        Leads(if (page == shown) emptyList() else ways),
-        modifier,
-    ) { onPage(page) }
-}
-
-@Composable
-private fun Tab(
-    title: String,
-    count: Int,
-    said: String,
     shown: Boolean,
-    leads: Leads,
     modifier: Modifier,
-    onTouch: () -> Unit,
 ) {
+    val side = page.side().orElse(null)
+    val count = if (side == null) table.board.hand().size else table.board.buyable(side)
+    val spoken = table.words.spoken(page, count)
     Choosable(
         shown,
-        onTouch,
-        modifier.offers(leads.actions).semantics {
-            contentDescription = said
+        { state.touch(page) },
+        modifier.touches(state, page).semantics {
+            contentDescription = spoken
             role = Role.Tab
             selected = shown
         },
@@ -124,7 +73,7 @@ private fun Tab(
             Alignment.CenterVertically,
         ) {
             Text(
-                title,
+                table.words.page(page),
                 Modifier.weight(1f, fill = false),
                 textAlign = TextAlign.Center,
                 style = MaterialTheme.typography.labelLarge,
@@ -134,7 +83,7 @@ private fun Tab(
     }
 }
 
-/** A number on a disc; without one if there is nothing to be had. */
+/** A number on a disc; none if there is nothing to be had. */
 @Composable
 private fun Count(count: Int) {
     if (count == 0) return

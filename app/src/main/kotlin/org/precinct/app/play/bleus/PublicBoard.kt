@@ -3,7 +3,6 @@ package org.precinct.app.play.bleus
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
@@ -20,77 +19,63 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.precinct.app.play.parts.Grown
+import org.precinct.engine.bleus.kit.Side
 
-/** The tablet in the middle of the table: whose duty it is, what they face, and the market. */
+/** The tablet in the middle of the table: whose turn it is, what they face, and the market. */
 @Composable
-internal fun BleusBoard(
+internal fun PublicBoard(
     scene: BleusScene,
     modifier: Modifier,
 ) = Grown(1.25f, modifier) {
     var looking by remember { mutableStateOf<Int?>(null) }
     val onPlayer: (Int) -> Unit = remember { { looking = it } }
-    val faces = rememberFaces(scene)
+    val table = rememberTable(scene)
     BoxWithConstraints {
         if (maxWidth > maxHeight) {
             val half = maxWidth / 2
             Row(Modifier.fillMaxSize()) {
                 Column(
                     Modifier.weight(1f).fillMaxHeight().verticalScroll(rememberScrollState()),
-                ) { Duty(scene, faces, cardWidth(half), onPlayer) }
+                ) { Turn(table, cardWidth(half), onPlayer) }
                 Column(
                     Modifier
                         .weight(1f)
                         .fillMaxHeight()
                         .verticalScroll(rememberScrollState())
                         .padding(vertical = 10.dp),
-                ) { Market(scene, faces, cardWidth(half, small = true)) }
+                ) { Market(table, cardWidth(half, small = true)) }
             }
         } else {
-            val wide = maxWidth
+            val card = cardWidth(maxWidth)
             Column(Modifier.fillMaxSize().verticalScroll(rememberScrollState())) {
-                Duty(scene, faces, cardWidth(wide), onPlayer)
-                Market(scene, faces, cardWidth(wide))
+                Turn(table, card, onPlayer)
+                Market(table, card)
             }
         }
     }
-    looking?.let { PlayerSheet(scene, faces, it) { looking = null } }
+    looking?.let { PlayerSheet(table, it) { looking = null } }
 }
 
+/** The players, and everything that lies before the turn player. */
 @Composable
-private fun Duty(
-    scene: BleusScene,
-    faces: BleusFaces,
+private fun Turn(
+    table: BleusTable,
     card: Dp,
     onPlayer: (Int) -> Unit,
 ) {
-    val turn = scene.view.turn
     Column(Modifier.padding(12.dp), Arrangement.spacedBy(10.dp)) {
-        Scores(scene, Modifier.fillMaxWidth(), onPlayer = onPlayer)
-        Progress(scene)
-        Pools(scene, Modifier.fillMaxWidth())
-        if (turn != null) {
-            DeckHeading(scene, scene.text("term.row"), Deck.SUBURB)
-            Cards(faces, turn.row, card, turn.arrested)
-            DeckHeading(scene, scene.text("term.played"), Deck.POLICE)
-            Cards(faces, turn.played, card)
-        }
-    }
-}
-
-/** @param arrested the places of those that are, from 1 */
-@Composable
-internal fun Cards(
-    faces: BleusFaces,
-    cards: List<Int>,
-    width: Dp,
-    arrested: List<Int> = emptyList(),
-) {
-    FlowRow(
-        horizontalArrangement = Arrangement.spacedBy(8.dp),
-        verticalArrangement = Arrangement.spacedBy(8.dp),
-    ) {
-        cards.forEachIndexed { n, card ->
-            BleusCardArt(faces[card], width, arrested = n + 1 in arrested)
+        Scores(table, Modifier.fillMaxWidth(), onPlayer = onPlayer)
+        Progress(table)
+        Pools(table, Modifier.fillMaxWidth())
+        if (table.board.pools().isPresent) {
+            DeckHeading(table, table.scene.text("term.row"), Side.BANLIEUE)
+            CardFlow {
+                table.board.row().forEach {
+                    BleusCardArt(table.face(it.card()), card, arrested = it.arrested())
+                }
+            }
+            DeckHeading(table, table.scene.text("term.played"), Side.POLICE)
+            Cards(table, table.board.played(), card)
         }
     }
 }
