@@ -2,7 +2,6 @@ package org.precinct.console.show;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,140 +9,98 @@ import java.util.TreeMap;
 import org.precinct.console.terminal.Layout;
 import org.precinct.console.terminal.Line;
 import org.precinct.console.terminal.Tone;
-import org.precinct.engine.DataFile;
 import org.precinct.engine.Narrator;
+import org.precinct.engine.bleus.kit.Actions;
 import org.precinct.engine.bleus.kit.Box;
+import org.precinct.engine.bleus.kit.Card;
+import org.precinct.engine.bleus.kit.Side;
 import org.precinct.engine.bleus.proto.Action;
-import org.precinct.engine.bleus.proto.PlayerView;
-import org.precinct.engine.bleus.proto.TurnView;
 import org.precinct.engine.bleus.proto.View;
+import org.precinct.seat.Reachable;
+import org.precinct.seat.bleus.BleusBoard;
+import org.precinct.seat.bleus.BleusControls;
 
 /** Allez les Bleus: the players, the suburb row, the hand and the market. */
 final class BleusShow implements Show<Action, View> {
-  private final List<Card> cards = new ArrayList<>();
-
-  /** A kind of card; lines of its file count from 1. */
-  private record Card(
-      boolean police,
-      int cost,
-      int arrest,
-      String name,
-      String nameFr,
-      String text,
-      String textFr) {
-    String name(Scene scene) {
-      return scene.language() == org.precinct.engine.Language.FRENCH ? nameFr : name;
-    }
-
-    String text(Scene scene) {
-      return scene.language() == org.precinct.engine.Language.FRENCH ? textFr : text;
-    }
-  }
-
-  BleusShow() {
-    DataFile file = DataFile.resource(Box.class, "allez-les-bleus-cards.csv");
-    for (DataFile.Row row : file.rows()) {
-      cards.add(
-          new Card(
-              row.text("deck").equals("police"),
-              row.number("cost"),
-              row.number("arrest", 0),
-              row.text("name_en"),
-              row.text("name_fr"),
-              row.text("text_en"),
-              row.text("text_fr")));
-    }
-  }
-
-  private Card card(int number) {
-    return cards.get(number - 1);
-  }
+  /** More than any turn offers. */
+  private static final int MOST = 500;
 
   @Override
   public List<Line> board(View view, Scene scene) {
-    List<Line> board = new ArrayList<>();
-    for (int seat = 0; seat < view.players.size(); seat++) board.add(player(view, seat, scene));
-    TurnView turn = view.turn;
-    if (turn != null && view.phase != View.Phase.GAME_OVER) {
-      board.add(pools(turn, scene));
-      board.addAll(row(turn, scene));
-      if (!turn.played.isEmpty()) {
-        List<String> played = counted(turn.played, scene);
-        board.addAll(list(scene.game("term.played"), played, scene, Tone.FAINT));
+    BleusBoard board = BleusBoard.of(view);
+    List<Line> lines = new ArrayList<>();
+    for (BleusBoard.Player player : board.players()) lines.add(player(board, player, scene));
+    if (board.pools().isPresent()) {
+      lines.add(pools(board.pools().get(), scene));
+      lines.addAll(row(board, scene));
+      if (!board.played().isEmpty()) {
+        List<String> played = counted(board.played(), scene);
+        lines.addAll(list(scene.game("term.played"), played, scene, Tone.FAINT));
       }
     }
-    if (!view.hand.isEmpty()) board.addAll(hand(view, scene));
-    board.addAll(market(view, true, scene));
-    board.addAll(market(view, false, scene));
-    return board;
+    if (!board.hand().isEmpty()) {
+      List<String> hand = counted(board.hand(), scene);
+      lines.addAll(list(scene.game("term.hand"), hand, scene, Tone.STRONG));
+    }
+    for (Side side : Side.values()) lines.addAll(market(board, side, scene));
+    return lines;
   }
 
-  private static Line player(View view, int seat, Scene scene) {
-    PlayerView player = view.players.get(seat);
-    boolean turn = view.seat == seat && view.phase != View.Phase.GAME_OVER;
-    Line line = new Line().add(turn ? "▸" : " ").add(scene.player(seat, 17));
-    line.cell(scene.count("bleus.points.", player.points), 11, Tone.STRONG);
-    line.cell(scene.count("bleus.arrests.", player.arrests), 15);
-    return line.add(
-        scene.say(
-            "bleus.decks",
-            "police",
-            player.police.draw + "+" + player.police.discard,
-            "suburb",
-            player.suburb.draw + "+" + player.suburb.discard),
-        Tone.FAINT);
+  private static Line player(BleusBoard board, BleusBoard.Player player, Scene scene) {
+    boolean turn = board.turn() == player.seat() && board.pools().isPresent();
+    Line line = new Line().add(turn ? "▸" : " ").add(scene.player(player.seat(), 17));
+    line.cell(scene.count("bleus.points.", player.points()), 11, Tone.STRONG);
+    line.cell(scene.count("bleus.arrests.", player.arrests()), 15);
+    String police = player.police().draw() + "+" + player.police().discard();
+    String suburb = player.suburb().draw() + "+" + player.suburb().discard();
+    return line.add(scene.say("bleus.decks", "police", police, "suburb", suburb), Tone.FAINT);
   }
 
-  private static Line pools(TurnView turn, Scene scene) {
+  private static Line pools(BleusBoard.Pools pools, Scene scene) {
     return new Line()
-        .add(" " + scene.game("gain.funding", "count", "" + turn.funding) + "   ", Tone.GREEN)
-        .add(scene.game("gain.tension", "count", "" + turn.tension) + "   ", Tone.YELLOW)
-        .add(scene.game("gain.force", "count", "" + turn.force), Tone.BLUE);
+        .add(" " + scene.game("gain.funding", "count", "" + pools.funding()) + "   ", Tone.GREEN)
+        .add(scene.game("gain.tension", "count", "" + pools.tension()) + "   ", Tone.YELLOW)
+        .add(scene.game("gain.force", "count", "" + pools.force()), Tone.BLUE);
   }
 
   /** The suburb: place, name, and what an arrest takes. */
-  private List<Line> row(TurnView turn, Scene scene) {
+  private static List<Line> row(BleusBoard board, Scene scene) {
     List<String> items = new ArrayList<>();
-    for (int place = 1; place <= turn.row.size(); place++) {
-      Card card = card(turn.row.get(place - 1));
-      boolean arrested = turn.arrested.contains(place);
-      String mark = arrested ? " ✓" : card.arrest > 0 ? " (" + card.arrest + ")" : "";
-      items.add(Layout.held(place + " " + card.name(scene) + mark));
+    for (BleusBoard.Suspect suspect : board.row()) {
+      Card card = suspect.card();
+      String price = card.canBeArrested() ? " (" + card.arrest() + ")" : "";
+      String mark = suspect.arrested() ? " ✓" : price;
+      items.add(Layout.held(suspect.place() + " " + name(card, scene) + mark));
     }
     return list(scene.game("term.row"), items, scene, Tone.PLAIN);
   }
 
-  private List<Line> hand(View view, Scene scene) {
-    return list(scene.game("term.hand"), counted(view.hand, scene), scene, Tone.STRONG);
-  }
-
   /** Every kind of card once, and how many there are of it. */
-  private List<String> counted(List<Integer> numbers, Scene scene) {
-    List<String> items = new ArrayList<>();
+  private static List<String> counted(List<Card> cards, Scene scene) {
     Map<Integer, Integer> counts = new TreeMap<>();
-    for (int card : numbers) counts.merge(card, 1, Integer::sum);
+    for (Card card : cards) counts.merge(card.number(), 1, Integer::sum);
+    List<String> items = new ArrayList<>();
     for (Map.Entry<Integer, Integer> one : counts.entrySet()) {
       String times = one.getValue() > 1 ? " ×" + one.getValue() : "";
-      items.add(Layout.held(card(one.getKey()).name(scene) + times));
+      items.add(Layout.held(name(Box.standard().card(one.getKey()), scene) + times));
     }
     return items;
   }
 
   /** What is for sale, by price, as far as there is any left. */
-  private List<Line> market(View view, boolean police, Scene scene) {
+  private static List<Line> market(BleusBoard board, Side side, Scene scene) {
     Map<Integer, List<String>> byCost = new TreeMap<>();
-    for (int number = 1; number <= cards.size(); number++) {
-      Card card = card(number);
-      int left = view.supply.get(number - 1);
-      if (card.police != police || card.cost == 0 || left == 0) continue;
+    for (BleusBoard.Stack stack : board.market(side)) {
+      if (stack.count() == 0) continue;
+      String count = stack.count() < 10 ? "×" + stack.count() : "";
       byCost
-          .computeIfAbsent(card.cost, cost -> new ArrayList<>())
-          .add(Layout.held(card.name(scene) + (left < 10 ? "×" + left : "")));
+          .computeIfAbsent(stack.card().cost(), cost -> new ArrayList<>())
+          .add(Layout.held(name(stack.card(), scene) + count));
     }
     List<String> items = new ArrayList<>();
     byCost.forEach(
         (cost, names) -> items.add(Layout.held("[" + cost + "] ") + String.join(", ", names)));
-    String title = scene.say(police ? "bleus.market.police" : "bleus.market.suburb");
+    String title = scene.say(side == Side.POLICE ? "bleus.market.police" : "bleus.market.suburb");
     return list(title, items, scene, Tone.FAINT);
   }
 
@@ -153,6 +110,10 @@ final class BleusShow implements Show<Action, View> {
     List<Line> lines = new ArrayList<>();
     for (String part : Layout.wrap(text, scene.width(), 4)) lines.add(Line.of(part, tone));
     return lines;
+  }
+
+  private static String name(Card card, Scene scene) {
+    return scene.game(card.nameKey());
   }
 
   /** The pools are on the board already. */
@@ -167,18 +128,37 @@ final class BleusShow implements Show<Action, View> {
   @Override
   public List<Choice<Action>> choices(
       View view, List<Action> offered, Narrator<Action, View, ?> narrator, Scene scene) {
+    List<Action> ordered = Reachable.actions(BleusControls.SPREAD, view, MOST);
+    ordered.sort((one, other) -> compare(order(one), order(other)));
     List<Choice<Action>> choices = new ArrayList<>();
-    List<Action> ordered = new ArrayList<>(offered);
-    // A card keeps its place in the list however the hand lies.
-    ordered.sort(
-        Comparator.comparingInt(one -> one.play == null ? Integer.MAX_VALUE : one.play.card));
     for (Action action : ordered) {
       String label = narrator.action(action, view, scene.language(), scene.names());
       int card = action.play != null ? action.play.card : action.buy != null ? action.buy.card : 0;
-      String text = card == 0 ? "" : " – " + card(card).text(scene);
+      String text = card == 0 ? "" : " – " + scene.game(Box.standard().card(card).textKey());
       choices.add(new Choice<>(Line.of(label), Line.of(text, Tone.FAINT), action));
     }
     return choices;
+  }
+
+  /** Plays, arrests, purchases, the end; each by card or place, however the hand lies. */
+  private static List<Integer> order(Action action) {
+    if (action.play != null) return List.of(0, action.play.card);
+    if (action.arrest != null) return List.of(1, action.arrest.place);
+    if (action.buy != null) return List.of(2, action.buy.card);
+    if (action.end != null) return List.of(3);
+    if (action.speech != null) return action.speech.cards;
+    if (action.mediate != null) return List.of(action.mediate.seat);
+    if (action.accident != null) return List.of(action.accident.place);
+    int card = action.promote.card;
+    return card == 0 ? List.of(Integer.MAX_VALUE) : List.of(card, action.promote.gain);
+  }
+
+  private static int compare(List<Integer> one, List<Integer> other) {
+    for (int i = 0; i < Math.min(one.size(), other.size()); i++) {
+      int difference = Integer.compare(one.get(i), other.get(i));
+      if (difference != 0) return difference;
+    }
+    return Integer.compare(one.size(), other.size());
   }
 
   @Override
@@ -215,13 +195,13 @@ final class BleusShow implements Show<Action, View> {
     while (tokens.hasMore()) {
       String word = tokens.next();
       Integer found = null;
-      for (Integer card : hand) if (Tokens.means(word, card(card).name(scene))) found = card;
+      for (Integer card : hand)
+        if (Tokens.means(word, name(Box.standard().card(card), scene))) found = card;
       if (found == null) throw new Misread(scene.say("bleus.not_in_hand", "typed", word));
       hand.remove(found);
       chosen.add(found);
     }
     Collections.sort(chosen);
-    return Optional.of(
-        new Action.Builder().seq(view.seq).speech(new Action.Speech(chosen)).build());
+    return Optional.of(Actions.speech(view.seq, chosen));
   }
 }
