@@ -4,6 +4,9 @@ import androidx.compose.foundation.gestures.detectTapGestures
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.OutlinedButton
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
@@ -20,12 +23,14 @@ import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.precinct.app.Booth
+import org.precinct.engine.Game
 import org.precinct.engine.Setup
-import org.precinct.engine.bleus.AllezLesBleus
 import org.precinct.engine.bleus.BleusKit
 import org.precinct.engine.bleus.proto.Action
 import org.precinct.engine.bleus.proto.Event
 import org.precinct.engine.bleus.proto.View
+import org.precinct.seat.bleus.BleusControls
+import org.precinct.seat.bleus.BleusTouch
 
 /** The walker notices a screen that is not as it should be. */
 @RunWith(AndroidJUnit4::class)
@@ -34,25 +39,26 @@ class WalkerTest {
     val rule = createEmptyComposeRule()
 
     @Test
-    fun anHonestScreenIsWalkedToTheEnd() = walk(Honest())
+    fun anHonestScreenIsWalkedToTheEnd() = walk(Buttons())
 
     @Test
-    fun aChoiceThatIsNotThereIsNoticed() =
-        assertCaught("nothing offers", Honest { it.copy(choices = it.choices.drop(1)) })
+    fun somethingThatCannotBeTouchedIsNoticed() =
+        assertCaught("nothing touches", Buttons(shows = { it.drop(1) }))
 
     @Test
-    fun aChoiceThatTheRulesDoNotAllowIsNoticed() =
-        assertCaught("the engine does not allow", Honest { it.copy(choices = it.choices + forged) })
+    fun somethingThatTheRulesDoNotOpenIsNoticed() =
+        assertCaught("the rules do not open", Buttons(shows = { it + BleusTouch.RowCard(99) }))
 
     @Test
     fun aButtonThatDoesSomethingElseIsNoticed() {
-        val first = { scene: BleusScene, _: Action -> scene.choices.first() }
-        assertCaught("wanted", Honest(sends = first))
+        val ends: (BleusTouch) -> BleusTouch = {
+            if (it == BleusTouch.Press.CONFIRM) BleusTouch.Press.END_TURN else it
+        }
+        assertCaught("wanted", Buttons(does = ends))
     }
 
     @Test
-    fun aButtonThatDoesNothingIsNoticed() =
-        assertCaught("still not sent", Honest(sends = { _, _ -> null }))
+    fun aButtonThatDoesNothingIsNoticed() = assertCaught("still not sent", Buttons(does = { null }))
 
     @Test
     fun aButtonTooSmallForAFingerIsNoticed() = assertCaught("too small for a finger", Dots)
@@ -74,41 +80,64 @@ class WalkerTest {
             Walker(this, BleusKit(), tabletop, setup, "faults").walk()
         }
 
-    /** Any game as a list of answers, changed on the way to the screen or back. */
-    private class Honest(
-        private val sends: (BleusScene, Action) -> Action? = { _, action -> action },
-        private val shows: (BleusScene) -> BleusScene = { it },
-    ) : Tabletop<Action, View, Event> by plain {
+    /** A button for everything that can be touched, changed on the way to the screen or back. */
+    private open class Buttons(
+        private val shows: (List<BleusTouch>) -> List<BleusTouch> = { it },
+        private val does: (BleusTouch) -> BleusTouch? = { it },
+    ) : Tabletop<Action, View, Event> {
+        override val controls: BleusControls = BleusControls.PAGED
+        override val game: Game<*, Action, View, Event> = controls.game()
+
         @Composable
         override fun Seat(
             scene: BleusScene,
             onAct: (Action) -> Unit,
             modifier: Modifier,
-        ) = plain.Seat(shows(scene), { action -> sends(scene, action)?.let(onAct) }, modifier)
+        ) {
+            val state = rememberSeat(scene, controls, onAct)
+            Column(modifier.verticalScroll(rememberScrollState())) {
+                Text(scene.prompt())
+                shows(state.offers.open()).forEach { touch ->
+                    OutlinedButton(
+                        { does(touch)?.let { state.touch(it) } },
+                        Modifier.semantics { this[Marked] = Mark(state.offers, touch) },
+                    ) { Text("$touch") }
+                }
+            }
+        }
+
+        @Composable
+        override fun Board(
+            scene: BleusScene,
+            modifier: Modifier,
+        ) = Text(scene.prompt(), modifier)
     }
 
     /** Buttons as large as a full stop. */
-    private object Dots : Tabletop<Action, View, Event> by plain {
+    private object Dots : Buttons() {
         @Composable
         override fun Seat(
             scene: BleusScene,
             onAct: (Action) -> Unit,
             modifier: Modifier,
-        ) = Column(modifier) {
-            scene.choices.forEach { action ->
-                Box(
-                    Modifier
-                        .offers(action)
-                        .semantics { contentDescription = scene.label(action) }
-                        .size(3.dp)
-                        .pointerInput(action) { detectTapGestures { onAct(action) } },
-                )
+        ) {
+            val state = rememberSeat(scene, controls, onAct)
+            Column(modifier) {
+                state.offers.open().forEach { touch ->
+                    Box(
+                        Modifier
+                            .touches(state, touch)
+                            .semantics { contentDescription = "$touch" }
+                            .size(3.dp)
+                            .pointerInput(touch) { detectTapGestures { state.touch(touch) } },
+                    )
+                }
             }
         }
     }
 
     /** Keeps on its screen what it was shown first. */
-    private object Gossip : Tabletop<Action, View, Event> by plain {
+    private object Gossip : Buttons() {
         @Composable
         override fun Seat(
             scene: BleusScene,
@@ -117,23 +146,8 @@ class WalkerTest {
         ) = Column(modifier) {
             val first = remember { scene.view.hand }
             Text("$first")
-            plain.Seat(scene, onAct, Modifier)
+            super.Seat(scene, onAct, Modifier)
         }
-    }
-
-    private companion object {
-        val plain: Tabletop<Action, View, Event> = PlainTabletop(AllezLesBleus())
-
-        /** The first card is not for sale. */
-        val forged: Action =
-            Action
-                .Builder()
-                .buy(
-                    Action.Buy
-                        .Builder()
-                        .card(1)
-                        .build(),
-                ).build()
     }
 }
 
