@@ -2,7 +2,7 @@ package org.precinct.app.play.parts
 
 import androidx.compose.ui.unit.Dp
 
-/** How many of [things] stand side by side so that each has the room that it needs: the most. */
+/** The most of [things] that fit side by side in [room], in rows of equal length. */
 fun across(
     things: Int,
     room: Dp,

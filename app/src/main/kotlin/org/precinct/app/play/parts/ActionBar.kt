@@ -33,12 +33,10 @@ import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.play.Marked
 import org.precinct.app.play.offers
 import org.precinct.app.theme.Brass
-import org.precinct.app.theme.PrecinctTheme
 
 /**
  * What may be done now, where the thumb is: the bottom of a game screen.
@@ -226,23 +224,3 @@ fun DeedButton(
         }
     }
 }
-
-@Preview
-@Composable
-private fun ActionBarPreview() =
-    PrecinctTheme {
-        ActionBar(
-            listOf(
-                Deed("Investigate", onTouch = {}),
-                Deed("Take a gun", why = "You are armed.", onTouch = {}),
-                Deed(
-                    "Shoot",
-                    emphasis = Emphasis.DANGER,
-                    confirm = Confirm("Shoot?"),
-                    onTouch = {},
-                ),
-                Deed("Pass", emphasis = Emphasis.QUIET, onTouch = {}),
-                Deed("Take equipment", emphasis = Emphasis.PRIMARY, onTouch = {}),
-            ),
-        )
-    }

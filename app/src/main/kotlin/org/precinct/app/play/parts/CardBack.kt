@@ -1,12 +1,8 @@
 package org.precinct.app.play.parts
 
-import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.material3.Icon
-import androidx.compose.material3.Surface
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
 import androidx.compose.ui.Alignment
@@ -25,12 +21,9 @@ import androidx.compose.ui.graphics.drawscope.clipPath
 import androidx.compose.ui.graphics.lerp
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
-import androidx.compose.ui.tooling.preview.Preview
-import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
-import org.precinct.app.theme.PrecinctTheme
 
 /**
  * What tells the backs of a game's decks apart: a colour and a sign.
@@ -105,14 +98,3 @@ fun CardBack(
         }
     }
 }
-
-@Preview
-@Composable
-private fun CardBackPreview() =
-    PrecinctTheme {
-        Surface {
-            Row(Modifier.padding(8.dp), Arrangement.spacedBy(8.dp)) {
-                CardSize.entries.forEach { CardBack(it) }
-            }
-        }
-    }

@@ -22,11 +22,9 @@ import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.theme.Brass
-import org.precinct.app.theme.PrecinctTheme
 
 /**
  * What changed since the player looked away: the last few sentences, and a way to the log.
@@ -84,17 +82,3 @@ fun ChangedBanner(
 }
 
 private const val SHOWN = 3
-
-@Preview
-@Composable
-private fun ChangedBannerPreview() =
-    PrecinctTheme {
-        Surface {
-            ChangedBanner(
-                List(5) { "Leo did thing number $it." },
-                {},
-                {},
-                Modifier.padding(12.dp),
-            )
-        }
-    }

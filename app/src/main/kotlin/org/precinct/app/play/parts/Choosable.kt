@@ -1,19 +1,13 @@
 package org.precinct.app.play.parts
 
 import androidx.compose.foundation.BorderStroke
-import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.theme.Brass
-import org.precinct.app.theme.PrecinctTheme
 
 /**
  * One of several things of which one is chosen: that one has a brass edge and its ground.
@@ -45,15 +39,3 @@ fun Choosable(
         content = content,
     )
 }
-
-@Preview
-@Composable
-private fun ChoosablePreview() =
-    PrecinctTheme {
-        Surface {
-            Row(Modifier.padding(12.dp), Arrangement.spacedBy(8.dp)) {
-                Choosable(true, {}) { Text("This one", Modifier.padding(12.dp)) }
-                Choosable(false, {}) { Text("Not that one", Modifier.padding(12.dp)) }
-            }
-        }
-    }

@@ -11,13 +11,11 @@ import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.tooling.preview.Preview
 import org.precinct.app.R
-import org.precinct.app.theme.PrecinctTheme
 
 /**
- * The label of the one of [deeds] that is asked about, if any. What cannot be done any more is not
- * asked about again when it can.
+ * The label of the one of [deeds] that is asked about, if any. The question is dropped once that
+ * cannot be done any more, even if it can be later.
  */
 @Composable
 fun rememberQuestion(deeds: List<Deed>): MutableState<String?> {
@@ -58,15 +56,3 @@ fun ConfirmSheet(
         Deeds(listOf(no, yes), Modifier.fillMaxWidth(), align = end)
     }
 }
-
-@Preview
-@Composable
-private fun ConfirmSheetPreview() =
-    PrecinctTheme {
-        ConfirmSheet(
-            Confirm("Shoot Leo?", "A shot cannot be taken back."),
-            Deed("Shoot", emphasis = Emphasis.DANGER, onTouch = {}),
-            {},
-            {},
-        )
-    }

@@ -21,7 +21,6 @@ import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.sizeIn
 import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.DisposableEffect
@@ -50,7 +49,6 @@ import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import com.squareup.wire.Message
@@ -59,7 +57,6 @@ import org.precinct.app.play.offers
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
-import org.precinct.app.theme.PrecinctTheme
 import kotlin.math.PI
 import kotlin.math.abs
 import kotlin.math.sin
@@ -273,17 +270,3 @@ private fun rememberTumble(
     }
     return tumble
 }
-
-@Preview
-@Composable
-private fun DiceTrayPreview() =
-    PrecinctTheme {
-        Surface {
-            DiceTray(
-                List(4) { Die(it, pips(), it + 1, "${it + 1}", chosen = it == 2) },
-                1,
-                Modifier.padding(8.dp),
-                onRoll = {},
-            )
-        }
-    }

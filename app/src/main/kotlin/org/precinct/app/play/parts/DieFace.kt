@@ -1,11 +1,7 @@
 package org.precinct.app.play.parts
 
-import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
-import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
-import androidx.compose.material3.Surface
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
 import androidx.compose.ui.Modifier
@@ -23,13 +19,11 @@ import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
-import org.precinct.app.theme.PrecinctTheme
 
 /**
  * What a kind of die looks like.
@@ -37,7 +31,7 @@ import org.precinct.app.theme.PrecinctTheme
  * @param body transparent if [draw] draws a body of its own, filling the canvas
  * @param faces how many it has; they are numbered from 1. Face 0 is a die not thrown yet
  * @param draw draws a face by its shape into the whole of the die's side, in the ink given; for face
- *   0 whatever marks the die itself, if anything
+ *   0 the mark of the die itself, if it has one
  */
 @Immutable
 class DieLook(
@@ -154,14 +148,3 @@ internal fun DrawScope.drawDie(
         look.draw(this, face, look.ink.copy(alpha = alpha))
     }
 }
-
-@Preview
-@Composable
-private fun DieFacePreview() =
-    PrecinctTheme {
-        Surface {
-            Row(Modifier.padding(8.dp), Arrangement.spacedBy(8.dp)) {
-                for (face in 0..6) DieFace(pips(), face, "$face", chosen = face == 2)
-            }
-        }
-    }

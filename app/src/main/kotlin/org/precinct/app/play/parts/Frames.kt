@@ -8,7 +8,7 @@ import androidx.compose.runtime.mutableLongStateOf
 import androidx.compose.runtime.remember
 
 /**
- * Changes with each frame while [running]: whatever reads it while drawing is drawn anew. Never read
+ * Changes with each frame while [running]: what reads it while drawing is drawn anew. Never read
  * it in composition.
  */
 @Composable

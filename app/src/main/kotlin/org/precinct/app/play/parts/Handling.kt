@@ -12,7 +12,7 @@ import androidx.compose.ui.platform.LocalContext
 data class Handling(
     /** The thumb comes from the left. */
     val leftHanded: Boolean = false,
-    /** A touch shows a secret and another hides it, for who cannot hold a finger down. */
+    /** A touch shows a secret and another hides it, for those who cannot hold a finger down. */
     val touchToPeek: Boolean = false,
     /** Nothing tumbles, slides or turns, whatever the phone's own setting says. */
     val still: Boolean = false,
@@ -20,7 +20,7 @@ data class Handling(
 
 val LocalHandling = staticCompositionLocalOf { Handling() }
 
-/** Whether things may move on the screen: not if the phone or the player asks for none of it. */
+/** Whether things may move on the screen: not if the phone or the player asks for stillness. */
 @Composable
 fun motion(): Boolean {
     val context = LocalContext.current

@@ -3,11 +3,9 @@ package org.precinct.app.play.parts
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.material3.HorizontalDivider
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -15,10 +13,8 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.theme.Brass
-import org.precinct.app.theme.PrecinctTheme
 
 /** The title of a part of a game screen, with a brass rule behind it. */
 @Composable
@@ -45,8 +41,3 @@ fun Heading(
         end?.invoke()
     }
 }
-
-@Preview
-@Composable
-private fun HeadingPreview() =
-    PrecinctTheme { Surface { Heading("The market", Modifier.padding(12.dp)) } }

@@ -6,14 +6,12 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -26,10 +24,8 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
-import org.precinct.app.theme.PrecinctTheme
 
 /** The place of [HeldHand]'s bar that shows all cards while it is held. */
 enum class PeekBar { ABOVE, BELOW, NONE }
@@ -121,17 +117,3 @@ fun HoldBar(
         Text(text, style = MaterialTheme.typography.labelLarge)
     }
 }
-
-@Preview
-@Composable
-private fun HeldHandPreview() =
-    PrecinctTheme {
-        Surface {
-            HeldHand(
-                3,
-                { "Card ${it + 1}" },
-                Modifier.fillMaxWidth().padding(12.dp),
-                cover = { CardBack(CardSize.MEDIUM) },
-            ) { PlayingCard(CardFace("Honest"), size = CardSize.MEDIUM) }
-        }
-    }

@@ -3,15 +3,10 @@ package org.precinct.app.play.parts
 import androidx.compose.animation.core.Animatable
 import androidx.compose.animation.core.FastOutSlowInEasing
 import androidx.compose.animation.core.tween
-import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
-import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableIntStateOf
@@ -35,14 +30,12 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.play.LocalNow
 import org.precinct.app.play.Sand
 import org.precinct.app.theme.Brass
-import org.precinct.app.theme.PrecinctTheme
 import kotlin.math.PI
 import kotlin.math.sin
 import kotlin.math.sqrt
@@ -278,18 +271,3 @@ private fun DrawScope.drawGlass(
         )
     }
 }
-
-@Preview
-@Composable
-private fun HourglassPreview() =
-    PrecinctTheme {
-        CompositionLocalProvider(LocalNow provides { 0L }) {
-            Surface {
-                Row(Modifier.padding(16.dp), Arrangement.spacedBy(16.dp)) {
-                    listOf(30_000L, 20_000L, 10_000L, 4_000L, 0L).forEach {
-                        Hourglass(Sand(1, 30_000, it, 0, false), height = 120.dp)
-                    }
-                }
-            }
-        }
-    }

@@ -1,12 +1,8 @@
 package org.precinct.app.play.parts
 
-import androidx.compose.foundation.layout.Column
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.ui.tooling.preview.Preview
-import org.precinct.app.theme.PrecinctTheme
 
 /**
  * The last sentences of the log, the newest first: for a place that scrolls as a whole. All of them
@@ -26,12 +22,5 @@ fun Latest(
     }
 }
 
-/** As many as anybody wants to read who looks in. */
+/** More than this nobody reads in passing. */
 private const val LATEST = 8
-
-@Preview
-@Composable
-private fun LatestPreview() =
-    PrecinctTheme {
-        Surface { Column { Latest("What happened", List(12) { "Ana did thing number $it." }) } }
-    }

@@ -17,10 +17,8 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
-import org.precinct.app.theme.PrecinctTheme
 
 /**
  * What happened, in sentences, the newest at the bottom and in sight.
@@ -91,8 +89,3 @@ private fun SinceYouLookedAway() {
         HorizontalDivider(Modifier.weight(1f), color = MaterialTheme.colorScheme.secondary)
     }
 }
-
-@Preview
-@Composable
-private fun LogSheetPreview() =
-    PrecinctTheme { LogSheet(List(12) { "Ana did thing number $it." }, 3, {}) }

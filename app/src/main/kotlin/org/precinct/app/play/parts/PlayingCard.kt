@@ -11,7 +11,6 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxScope
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
@@ -25,7 +24,6 @@ import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.Icon
 import androidx.compose.material3.LocalContentColor
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
@@ -62,14 +60,12 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.LineBreak
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextOverflow
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
-import org.precinct.app.theme.PrecinctTheme
 
 /** From a token in somebody's row to a card read at arm's length. */
 enum class CardSize(
@@ -285,7 +281,7 @@ private fun TinyFront(
             }
         }
     }
-    // The title does not fit, but belongs to the card for who hears it.
+    // The title does not fit, but a screen reader still says it.
     Box(Modifier.clearAndSetSemantics { contentDescription = face.title })
 }
 
@@ -405,29 +401,3 @@ internal fun CardWord(
 }
 
 private const val ROUND = 0.085f
-
-@Preview
-@Composable
-private fun PlayingCardPreview() =
-    PrecinctTheme {
-        Surface {
-            FlowRow(
-                Modifier.padding(8.dp),
-                Arrangement.spacedBy(8.dp),
-                Arrangement.spacedBy(8.dp),
-            ) {
-                val face =
-                    CardFace(
-                        "Flashbang",
-                        "1",
-                        kind = "Equipment",
-                        text = "Rearrange the hidden cards of a player.",
-                        sign = { Icon(painterResource(R.drawable.icon_goal), null, it) },
-                    )
-                CardSize.entries.forEach {
-                    PlayingCard(face, size = it, chosen = it == CardSize.SMALL)
-                }
-                PlayingCard(face, faceDown = true)
-            }
-        }
-    }

@@ -3,11 +3,9 @@ package org.precinct.app.play.parts
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -16,10 +14,8 @@ import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
-import org.precinct.app.theme.PrecinctTheme
 
 /**
  * What is going on and what this player is asked, as `scene.prompt()` says it. TalkBack reads it
@@ -59,8 +55,3 @@ fun Prompt(
         )
     }
 }
-
-@Preview
-@Composable
-private fun PromptPreview() =
-    PrecinctTheme { Surface { Prompt("Choose your action.", true, Modifier.padding(12.dp)) } }

@@ -19,8 +19,8 @@ import org.precinct.app.play.Scene
  * the curtain has fallen: an open question, something half put together.
  *
  * It lives and dies with the process. What the system would write down for such times may be read
- * by others, and what a player is about to do is a secret. And it is good for the moment only in
- * which it was kept: when the game has gone on meanwhile, everything begins anew.
+ * by others, and what a player is about to do is a secret. And it holds only for the moment in
+ * which it was kept: once the game has gone on, everything begins anew.
  */
 @Stable
 class ScreenMemory {
@@ -66,7 +66,7 @@ class ScreenMemory {
 
 private val LocalKeeps = staticCompositionLocalOf { false }
 
-/** As `remember`, and as long as a [ScreenMemory] around it has a memory. */
+/** Like `remember`, but for as long as a [ScreenMemory] around it remembers. */
 @Composable
 fun <T : Any> rememberKept(
     vararg inputs: Any?,

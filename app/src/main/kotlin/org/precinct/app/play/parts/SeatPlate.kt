@@ -6,7 +6,6 @@ import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.RowScope
 import androidx.compose.foundation.layout.padding
@@ -15,7 +14,6 @@ import androidx.compose.foundation.layout.sizeIn
 import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
@@ -42,7 +40,6 @@ import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextDecoration
 import androidx.compose.ui.text.style.TextOverflow
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.Dp
@@ -58,11 +55,8 @@ import org.precinct.app.play.Presence
 import org.precinct.app.play.Sand
 import org.precinct.app.play.Sitter
 import org.precinct.app.play.offers
-import org.precinct.app.players.Badge
-import org.precinct.app.players.Tint
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
-import org.precinct.app.theme.PrecinctTheme
 
 /**
  * How a seat stands at the moment.
@@ -73,7 +67,7 @@ import org.precinct.app.theme.PrecinctTheme
  * @param out no longer in the game
  * @param sand a ring around the badge that runs with it
  * @param chosen picked by this player as a target, say
- * @param why why this player cannot be picked, if a picking is going on
+ * @param why why this player cannot be picked, while players are being picked
  * @param offers the actions that touching the seat leads to
  * @param spoken further facts for TalkBack
  */
@@ -154,7 +148,7 @@ fun SeatPlate(
     }
 }
 
-/** Badge and name with everything that is to be said of the seat itself. */
+/** Badge and name with the state of the seat itself. */
 @Composable
 private fun NamePlate(
     look: SeatLook,
@@ -212,7 +206,7 @@ private val BadgePlace = 40.dp
 private val Between = 5.dp
 private val MarkAfter = 19.dp
 
-/** So many letters of a name tell whose it is. */
+/** Enough letters of a name to recognise it. */
 private const val ENOUGH = 4
 private val Letter = 12.sp
 
@@ -335,23 +329,3 @@ fun TimerRing(
         },
     )
 }
-
-@Preview
-@Composable
-private fun SeatPlatePreview() =
-    PrecinctTheme {
-        Surface {
-            FlowRow(
-                Modifier.padding(8.dp),
-                Arrangement.spacedBy(8.dp),
-                Arrangement.spacedBy(8.dp),
-            ) {
-                val ana = Sitter("Ana", Tint.GREEN, Badge.STAR, Presence.HERE)
-                SeatPlate(SeatLook(0, ana, own = true))
-                SeatPlate(SeatLook(0, ana, turn = true, sand = Sand(1, 30_000, 20_000, 0, true)))
-                SeatPlate(SeatLook(0, ana.copy(presence = Presence.AWAY), asked = true))
-                SeatPlate(SeatLook(0, ana.copy(presence = Presence.BOT), chosen = true))
-                SeatPlate(SeatLook(0, ana, out = true))
-            }
-        }
-    }

@@ -2,18 +2,9 @@ package org.precinct.app.play.parts
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.FlowRow
-import androidx.compose.foundation.layout.padding
-import androidx.compose.material3.Surface
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
-import org.precinct.app.play.Presence
-import org.precinct.app.play.Sitter
-import org.precinct.app.players.Badge
-import org.precinct.app.players.Tint
-import org.precinct.app.theme.PrecinctTheme
 
 /** The players in a row that wraps, in the order of the table: for little height. */
 @Composable
@@ -35,28 +26,3 @@ fun SeatStrip(
         }
     }
 }
-
-@Preview
-@Composable
-private fun SeatStripPreview() =
-    PrecinctTheme {
-        Surface {
-            SeatStrip(
-                List(5) {
-                    SeatLook(
-                        it,
-                        Sitter(
-                            "Player $it",
-                            Tint.entries[it],
-                            Badge.STAR,
-                            Presence.entries[
-                                it %
-                                    3,
-                            ],
-                        ),
-                    )
-                },
-                Modifier.padding(8.dp),
-            ) { Text("3") }
-        }
-    }

@@ -4,8 +4,6 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxScope
 import androidx.compose.foundation.layout.size
 import androidx.compose.material3.LocalContentColor
-import androidx.compose.material3.Surface
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.Stable
@@ -27,13 +25,8 @@ import androidx.compose.ui.layout.Placeable
 import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.traversalIndex
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.dp
-import org.precinct.app.play.Presence
-import org.precinct.app.play.Sitter
-import org.precinct.app.players.Badge
-import org.precinct.app.players.Tint
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
@@ -315,26 +308,3 @@ internal class Ring private constructor(
         }
     }
 }
-
-@Preview(device = "spec:width=411dp,height=891dp")
-@Composable
-private fun SeatsAroundPreview() =
-    PrecinctTheme {
-        Surface {
-            SeatsAround(
-                List(8) {
-                    SeatLook(
-                        it,
-                        Sitter(
-                            "Player $it",
-                            Tint.entries[it],
-                            Badge.entries[it % 6],
-                            Presence.HERE,
-                        ),
-                        own = it == 2,
-                    )
-                },
-                Modifier.size(411.dp, 600.dp),
-            ) { Text("cards") }
-        }
-    }

@@ -4,9 +4,6 @@ import androidx.compose.foundation.gestures.awaitEachGesture
 import androidx.compose.foundation.gestures.awaitFirstDown
 import androidx.compose.foundation.gestures.waitForUpOrCancellation
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.padding
-import androidx.compose.material3.Surface
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.Stable
@@ -30,12 +27,9 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.semantics.text
 import androidx.compose.ui.text.AnnotatedString
-import androidx.compose.ui.tooling.preview.Preview
-import androidx.compose.ui.unit.dp
 import androidx.lifecycle.Lifecycle
 import androidx.lifecycle.compose.LifecycleEventEffect
 import org.precinct.app.R
-import org.precinct.app.theme.PrecinctTheme
 
 /** Which secrets of a group show at the moment. */
 @Stable
@@ -84,7 +78,7 @@ fun rememberPeek(): Peek {
  * once when the finger leaves. While it is covered, [content] is not composed, so nothing of it is
  * in the semantics tree.
  *
- * Who uses TalkBack gets the actions Show and Hide instead of holding.
+ * With TalkBack there are the actions Show and Hide instead of holding.
  *
  * @param label what lies here, as everybody may know it: "Your integrity card 2"
  * @param onTouch what a short touch does, if anything; its label is [touchLabel]. Marks such as
@@ -183,14 +177,3 @@ private const val HOLD = 220L
 
 /** Long enough not to flash open while scrolling past. */
 private const val HOLD_AT_ONCE = 90L
-
-@Preview
-@Composable
-private fun SecretPreview() =
-    PrecinctTheme {
-        Surface {
-            Secret("Your loyalty", { CardBack(CardSize.SMALL) }, Modifier.padding(8.dp)) {
-                Text("Loyal")
-            }
-        }
-    }

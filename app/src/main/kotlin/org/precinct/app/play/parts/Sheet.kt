@@ -40,13 +40,11 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.window.Dialog
 import androidx.compose.ui.window.DialogProperties
 import org.precinct.app.R
 import org.precinct.app.theme.Brass
-import org.precinct.app.theme.PrecinctTheme
 
 /**
  * A sheet of paper that comes up from the bottom over the game, in a window of its own; Back and a
@@ -127,8 +125,3 @@ fun Sheet(
         }
     }
 }
-
-@Preview
-@Composable
-private fun SheetPreview() =
-    PrecinctTheme { Sheet("What happened", {}) { Text("Leo takes a gun and aims at Ana.") } }

@@ -2,24 +2,17 @@ package org.precinct.app.play.parts
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
-import androidx.compose.material3.Icon
 import androidx.compose.material3.LocalContentColor
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
-import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
-import org.precinct.app.R
-import org.precinct.app.theme.PrecinctTheme
 
 /**
  * A figure with its sign: Force 4, three guns left.
@@ -62,16 +55,3 @@ fun Stat(
         }
     }
 }
-
-@Preview
-@Composable
-private fun StatPreview() =
-    PrecinctTheme {
-        Surface {
-            Row(Modifier.padding(8.dp), Arrangement.spacedBy(16.dp), Alignment.CenterVertically) {
-                val people: Drawing = { Icon(painterResource(R.drawable.icon_players), null, it) }
-                Stat("4", "4 players", icon = people)
-                Stat("4", "4 players", word = "players", large = true, icon = people)
-            }
-        }
-    }

@@ -1,13 +1,11 @@
 package org.precinct.app.play.parts
 
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.material3.Icon
 import androidx.compose.material3.IconButton
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -19,10 +17,8 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
-import org.precinct.app.theme.PrecinctTheme
 
 /**
  * A number made smaller and larger by touch.
@@ -59,8 +55,3 @@ fun Stepper(
         }
     }
 }
-
-@Preview
-@Composable
-private fun StepperPreview() =
-    PrecinctTheme { Surface { Stepper(2, 0..4, "Ranks", {}, Modifier.padding(8.dp)) } }

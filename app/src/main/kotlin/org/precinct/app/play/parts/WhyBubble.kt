@@ -10,7 +10,6 @@ import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
@@ -23,14 +22,12 @@ import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import kotlinx.coroutines.delay
 import org.precinct.app.R
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
-import org.precinct.app.theme.PrecinctTheme
 
 /** Why something cannot be done: read out, and gone after a while or at a touch. */
 @Composable
@@ -61,8 +58,3 @@ fun WhyBubble(
         Text(why, color = Paper.Light, style = MaterialTheme.typography.bodyMedium)
     }
 }
-
-@Preview
-@Composable
-private fun WhyBubblePreview() =
-    PrecinctTheme { Surface { WhyBubble("You already hold a gun.", {}, Modifier.padding(12.dp)) } }

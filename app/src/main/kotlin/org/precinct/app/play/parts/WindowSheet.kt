@@ -24,12 +24,10 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.precinct.app.play.Sand
 import org.precinct.app.theme.Brass
-import org.precinct.app.theme.PrecinctTheme
 
 /**
  * A reaction window. It takes the place of the action bar and looks the same on every phone, so that
@@ -108,16 +106,3 @@ fun WindowSheet(
         }
     }
 }
-
-@Preview
-@Composable
-private fun WindowSheetPreview() =
-    PrecinctTheme {
-        WindowSheet(
-            "Leo takes aim at Ana.",
-            "Anybody may play Equipment now.",
-            Sand(1, 8_000, 5_000, 0, true),
-            Deed("React", onTouch = {}),
-            Deed("Let it happen", onTouch = {}),
-        )
-    }
