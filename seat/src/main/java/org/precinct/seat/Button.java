@@ -71,6 +71,6 @@ public record Button<T>(
   }
 
   public boolean isOpen() {
-    return why.isEmpty();
+    return !why.isPresent();
   }
 }
