@@ -27,6 +27,11 @@ public final class Offers<
     this.voice = voice;
   }
 
+  /** The same moment with another draft. */
+  public Offers<A, V, E, D, T> with(D other) {
+    return new Offers<>(controls, other, view, voice);
+  }
+
   public D draft() {
     return draft;
   }

@@ -26,6 +26,7 @@ import org.precinct.seat.Reaction
  *
  * @param enabled false while nothing can be done at all: an action is on its way, or the table is
  *   paused
+ * @param touchable false for what lies under something else: it is drawn, and out of touch
  */
 @Stable
 class SeatState<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>, D : Any, T : Any>(
@@ -33,6 +34,7 @@ class SeatState<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>, D : Any
     val enabled: Boolean,
     private val onDraft: (D) -> Unit,
     private val onAct: (A) -> Unit,
+    private val touchable: Boolean = true,
 ) {
     val draft: D get() = offers.draft()
 
@@ -40,6 +42,19 @@ class SeatState<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>, D : Any
     fun reacts(touch: T): Boolean = enabled && offers.reacts(touch)
 
     fun touch(touch: T) = perform(offers.reaction(touch))
+
+    /** Opens or closes what is only read, also while nothing can be done. */
+    fun look(touch: T) {
+        val reaction = offers.reaction(touch)
+        if (touchable && reaction is Reaction.Edit) onDraft(reaction.draft())
+    }
+
+    /** The same with another draft, as it lies under what is open. */
+    fun under(draft: D): SeatState<A, V, E, D, T> =
+        SeatState(offers.with(draft), enabled, {}, {}, touchable = false)
+
+    /** By this tests find what can be touched; null if it cannot. */
+    fun mark(touch: T): Mark? = if (touchable && offers.reacts(touch)) Mark(offers, touch) else null
 
     fun drag(
         source: T,
@@ -77,7 +92,7 @@ class SeatState<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>, D : Any
                         )
                     }.orElse(null),
             spoken = button.spoken().orElse(null),
-            mark = Mark(offers, button.touch()),
+            mark = mark(button.touch()),
         ) { touch(button.touch()) }
 
     private fun drawing(sign: org.precinct.seat.art.Sign): @Composable (Modifier) -> Unit =
@@ -125,5 +140,7 @@ val Marked = SemanticsPropertyKey<Mark>("Marked")
 fun <T : Any> Modifier.touches(
     state: SeatState<*, *, *, *, T>,
     touch: T,
-): Modifier =
-    if (state.offers.reacts(touch)) semantics { this[Marked] = Mark(state.offers, touch) } else this
+): Modifier = marked(state.mark(touch))
+
+fun Modifier.marked(mark: Mark?): Modifier =
+    if (mark == null) this else semantics { this[Marked] = mark }

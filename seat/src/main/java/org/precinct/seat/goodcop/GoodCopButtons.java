@@ -67,7 +67,7 @@ final class GoodCopButtons {
       add(Press.DONE, voice.text("action.discard"), chosen ? Emphasis.PRIMARY : Emphasis.USUAL);
     } else if (mine.may_keep) {
       String kept = voice.label(announced(), view);
-      add(Press.KEEP, words.is(voice.text("action.keep"), kept), Emphasis.PRIMARY);
+      add(Press.KEEP, words.line(voice.text("action.keep"), kept), Emphasis.PRIMARY);
     } else if (GoodCopControls.isReacting(draft, view)) {
       add(Press.PASS, voice.text("action.pass"), Emphasis.PRIMARY);
     }
@@ -103,7 +103,7 @@ final class GoodCopButtons {
 
   private Button<GoodCopTouch> announce(TurnAction action) {
     boolean shoot = action == TurnAction.SHOOT;
-    String label = shoot ? voice.label(actions.announce(action), view) : words.action(action);
+    String label = shoot ? voice.label(actions.announce(action), view) : words.word(action);
     Button<GoodCopTouch> button =
         Button.<GoodCopTouch>of(
                 new Announce(action), label, shoot ? Emphasis.DANGER : Emphasis.USUAL)
@@ -157,7 +157,7 @@ final class GoodCopButtons {
     if (touch instanceof Announce announce) {
       boolean there = GoodCopControls.announceable(draft, view).contains(announce.action());
       Why why = TurnActions.why(view.mine, announce.action());
-      return there && why != Why.POSSIBLE ? Optional.of(words.why(why)) : Optional.empty();
+      return there && why != Why.POSSIBLE ? Optional.of(words.word(why)) : Optional.empty();
     }
     if (!draft.isBare()) return Optional.empty();
     if (touch == Press.DONE) return missing(draft, view, words);
@@ -167,14 +167,14 @@ final class GoodCopButtons {
     Optional<Choosing> choosing = draft.choosing().filter(it -> it.asksTable(view));
     if (!(touch instanceof Player player) || choosing.isEmpty()) return Optional.empty();
     if (choosing.get().seats(view).contains(player.seat())) return Optional.empty();
-    return Optional.of(words.why(whyNot(choosing.get(), player.seat(), view)));
+    return Optional.of(words.word(whyNot(choosing.get(), player.seat(), view)));
   }
 
   private static Optional<String> missing(GoodCopDraft draft, View view, GoodCopWords words) {
     if (GoodCopControls.done(draft, view).isPresent()) return Optional.empty();
     if (draft.choosing().isPresent()) {
       return switch (draft.choosing().get().task()) {
-        case AIM -> Optional.of(words.why(Why.AIM_NEEDED));
+        case AIM -> Optional.of(words.word(Why.AIM_NEEDED));
         case TURN_UP -> Optional.of(words.voice().text("prompt.choose_card"));
         case INVESTIGATE, USE -> Optional.empty();
       };

@@ -21,7 +21,7 @@ import org.precinct.seat.Voice;
 /** The names of cards and seats, and sentences about them. */
 public record GoodCopWords(Voice<Action, View, Event> voice) {
 
-  public String type(CardType type) {
+  public String word(CardType type) {
     return voice.text(Keys.of(type));
   }
 
@@ -36,7 +36,7 @@ public record GoodCopWords(Voice<Action, View, Event> voice) {
     };
   }
 
-  public String equipment(Equipment card) {
+  public String word(Equipment card) {
     return voice.text(Keys.of(card));
   }
 
@@ -45,29 +45,29 @@ public record GoodCopWords(Voice<Action, View, Event> voice) {
     return voice.text(Keys.rules(card));
   }
 
-  public String action(TurnAction action) {
+  public String word(TurnAction action) {
     return voice.text(Keys.of(action));
   }
 
-  public String why(Why why) {
+  public String word(Why why) {
     return voice.text(Keys.of(why));
   }
 
-  public String side(Side side) {
+  public String word(Side side) {
     return side == Side.NO_SIDE ? "" : voice.text(Keys.of(side));
   }
 
   /** A side and what it is after. */
   public String goal(Side side) {
     return switch (side) {
-      case HONEST_SIDE -> side(side) + " · " + voice.text("help.honest_goal");
-      case CROOKED_SIDE -> side(side) + " · " + voice.text("help.crooked_goal");
-      case TORN, NO_SIDE -> side(side);
+      case HONEST_SIDE -> word(side) + " · " + voice.text("help.honest_goal");
+      case CROOKED_SIDE -> word(side) + " · " + voice.text("help.crooked_goal");
+      case TORN, NO_SIDE -> word(side);
     };
   }
 
   /** "Ana: Honest". */
-  public String is(String name, String text) {
+  public String line(String name, String text) {
     return voice.text("seat.is", "name", name, "text", text);
   }
 
@@ -82,7 +82,7 @@ public record GoodCopWords(Voice<Action, View, Event> voice) {
   }
 
   public String inFront(Equipment card) {
-    return voice.text("seat.in_front", "card", equipment(card));
+    return voice.text("seat.in_front", "card", word(card));
   }
 
   /** What everybody may know of a player, besides name, turn and connection. */
@@ -95,10 +95,10 @@ public record GoodCopWords(Voice<Action, View, Event> voice) {
     if (player.hand() > 0) facts.add(voice.count("seat.hand", player.hand()));
     player.front().ifPresent(front -> facts.add(inFront(front)));
     if (player.lead()) facts.add(voice.text("thing.lead_investigator"));
-    if (player.vest()) facts.add(equipment(Equipment.BULLETPROOF_VEST));
-    if (player.camera()) facts.add(equipment(Equipment.SURVEILLANCE_CAMERA));
+    if (player.vest()) facts.add(word(Equipment.BULLETPROOF_VEST));
+    if (player.camera()) facts.add(word(Equipment.SURVEILLANCE_CAMERA));
     if (player.banned()) facts.add(voice.text("seat.banned"));
-    player.side().ifPresent(side -> facts.add(side(side)));
+    player.side().ifPresent(side -> facts.add(word(side)));
     return String.join(", ", facts);
   }
 
@@ -113,8 +113,8 @@ public record GoodCopWords(Voice<Action, View, Event> voice) {
 
   /** A card as everybody may know it. */
   public String card(GoodCopBoard.Card card) {
-    String state = card.shown() ? type(card.type()) : voice.text("state.hidden");
-    String told = is(slot(card.slot()), state);
+    String state = card.shown() ? word(card.type()) : voice.text("state.hidden");
+    String told = line(slot(card.slot()), state);
     return seenBy(card).map(seen -> told + ", " + seen).orElse(told);
   }
 
@@ -152,7 +152,7 @@ public record GoodCopWords(Voice<Action, View, Event> voice) {
       return Optional.of(voice.text("prompt.recorded") + " " + play);
     }
     boolean open = mine.hand.isEmpty() || mine.play == null || mine.play.why == Why.POSSIBLE;
-    return open ? Optional.empty() : Optional.of(why(mine.play.why));
+    return open ? Optional.empty() : Optional.of(word(mine.play.why));
   }
 
   /** What is to be touched next; what the game asks, the prompt says. */

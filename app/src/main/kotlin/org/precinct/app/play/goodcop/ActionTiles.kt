@@ -30,10 +30,8 @@ import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
-import org.precinct.app.play.offers
-import org.precinct.app.play.parts.Confirm
+import org.precinct.app.play.marked
 import org.precinct.app.play.parts.ConfirmSheet
 import org.precinct.app.play.parts.Deed
 import org.precinct.app.play.parts.Emphasis
@@ -42,7 +40,6 @@ import org.precinct.app.play.parts.Sensation
 import org.precinct.app.play.parts.WhyBubble
 import org.precinct.app.play.parts.rememberQuestion
 import org.precinct.app.theme.Brass
-import org.precinct.app.theme.PrecinctTheme
 
 /** The actions of a turn side by side: a sign and a word each, as on the reference card. */
 @Composable
@@ -65,7 +62,7 @@ internal fun ActionTiles(
                 Arrangement.spacedBy(8.dp),
             ) {
                 row.forEach { deed ->
-                    val open = if (asking == null) deed else deed.copy(offers = emptyList())
+                    val open = if (asking == null) deed else deed.copy(mark = null)
                     Tile(open, Modifier.weight(1f).fillMaxHeight(), enabled) {
                         telling = null
                         when {
@@ -119,7 +116,7 @@ private fun Tile(
     Surface(
         onTouch,
         modifier
-            .offers(if (out) emptyList() else deed.offers)
+            .marked(deed.mark.takeIf { !out })
             .alpha(if (enabled) 1f else 0.5f)
             .semantics {
                 role = Role.Button
@@ -148,25 +145,3 @@ private fun Tile(
         }
     }
 }
-
-@Preview
-@Composable
-private fun ActionTilesPreview() =
-    PrecinctTheme {
-        Surface {
-            ActionTiles(
-                listOf(
-                    Deed("Investigate", icon = { SignArt(Signs.Investigate, it) }) {},
-                    Deed("Arm", icon = { SignArt(Signs.Gun, it) }, why = "You hold a gun.") {},
-                    Deed("Equip", icon = { SignArt(Signs.Equip, it) }) {},
-                    Deed(
-                        "Shoot Ben",
-                        emphasis = Emphasis.DANGER,
-                        icon = { SignArt(Signs.Shoot, it) },
-                        confirm = Confirm("Shoot Ben?"),
-                    ) {},
-                ),
-                Modifier.padding(12.dp),
-            )
-        }
-    }

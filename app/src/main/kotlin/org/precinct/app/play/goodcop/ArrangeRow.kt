@@ -10,7 +10,6 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
@@ -23,52 +22,35 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.CustomAccessibilityAction
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.customActions
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.zIndex
-import org.precinct.app.R
 import org.precinct.app.play.parts.Peek
-import org.precinct.app.play.parts.rememberPeek
-import org.precinct.app.theme.PrecinctTheme
-import org.precinct.engine.goodcop.proto.Action
-import org.precinct.engine.goodcop.proto.CardType
+import org.precinct.seat.goodcop.Arranging
+import org.precinct.seat.goodcop.GoodCopTouch
 import kotlin.math.roundToInt
 
-/**
- * The own row, to be laid out anew: drag a card, or touch two to swap them.
- *
- * @param cards the row as it lies, by old slot
- * @param word the name of a card's type
- * @param orders the possible actions and the order that each would give
- */
+/** The own row, to be laid out anew: drag a card, or touch two to swap them. */
 @Composable
 internal fun ArrangeRow(
+    scene: CopScene,
+    state: CopState,
     arranging: Arranging,
-    cards: List<RowCard>,
-    word: (RowCard) -> String,
+    own: CopPlayer,
     peek: Peek,
-    orders: List<Pair<Action, List<Int>>>,
-    onChange: (Arranging) -> Unit,
     modifier: Modifier = Modifier,
-    enabled: Boolean = true,
 ) {
     BoxWithConstraints(modifier.fillMaxWidth(), Alignment.Center) {
-        val size = arranging.order.size
+        val size = arranging.order().size
         val width = ((maxWidth - Gap * (size - 1)) / size).coerceAtMost(100.dp)
         Row(horizontalArrangement = Arrangement.spacedBy(Gap)) {
-            arranging.order.forEachIndexed { index, old ->
-                key(old) {
-                    Laid(index, old, arranging, cards[old - 1], word, peek, orders, width, {
-                        if (enabled) onChange(it)
-                    })
-                }
+            arranging.order().forEachIndexed { index, old ->
+                key(old) { Laid(scene, state, index + 1, own.cards()[old - 1], peek, width) }
             }
         }
     }
@@ -76,23 +58,28 @@ internal fun ArrangeRow(
 
 private val Gap = 12.dp
 
+/** @param slot where the card lies now */
 @Composable
 private fun Laid(
-    index: Int,
-    old: Int,
-    arranging: Arranging,
-    card: RowCard,
-    word: (RowCard) -> String,
+    scene: CopScene,
+    state: CopState,
+    slot: Int,
+    card: CopCard,
     peek: Peek,
-    orders: List<Pair<Action, List<Int>>>,
     width: Dp,
-    onChange: (Arranging) -> Unit,
 ) {
+    val arranging = state.draft.arranging().orElse(null) ?: return
+    val slots = 1..arranging.order().size
+    val lifted = arranging.lifted().orElse(null)
+    // While another card is lifted, a touch says where it goes.
+    val moves = lifted == null || lifted == slot
+    val move = { to: Int ->
+        if (moves && to in slots && to != slot) {
+            state.drag(GoodCopTouch.Slot(slot), GoodCopTouch.Slot(to))
+        }
+    }
     var pulled by remember { mutableFloatStateOf(0f) }
     val step = with(LocalDensity.current) { (width + Gap).toPx() }
-    val left = stringResource(R.string.goodcop_move_left)
-    val right = stringResource(R.string.goodcop_move_right)
-    val lifted = arranging.lifted == index
     Column(
         Modifier
             .zIndex(if (pulled != 0f) 1f else 0f)
@@ -100,50 +87,35 @@ private fun Laid(
             .draggable(
                 rememberDraggableState { pulled += it },
                 Orientation.Horizontal,
+                moves,
                 onDragStopped = {
-                    val target =
-                        (index + (pulled / step).roundToInt()).coerceIn(arranging.order.indices)
+                    val target = (slot + (pulled / step).roundToInt()).coerceIn(slots)
                     pulled = 0f
-                    if (target != index) onChange(arranging.swap(index, target))
+                    move(target)
                 },
             ),
         Arrangement.spacedBy(6.dp),
         Alignment.CenterHorizontally,
     ) {
-        val place = stringResource(R.string.goodcop_laid_at, old, index + 1)
+        val word =
+            when (lifted) {
+                null -> "seat.lift"
+                slot -> "seat.lay_down"
+                else -> "seat.swap_here"
+            }
         BigCard(
             card,
-            word(card),
-            place,
+            scene.words.word(card.type()),
+            scene.text("seat.laid_at", "slot", "${card.slot()}", "place", "$slot"),
             width,
             peek,
-            Modifier.semantics {
-                customActions =
-                    listOfNotNull(
-                        CustomAccessibilityAction(left) {
-                            onChange(arranging.swap(index, index - 1))
-                            true
-                        }.takeIf { index > 0 },
-                        CustomAccessibilityAction(right) {
-                            onChange(arranging.swap(index, index + 1))
-                            true
-                        }.takeIf { index < arranging.order.lastIndex },
-                    )
+            Modifier.sideways(scene, slot > slots.first, slot < slots.last) { move(slot + it) },
+            CardTouch(scene.text(word), lifted == slot, state.mark(GoodCopTouch.Slot(slot))) {
+                state.touch(GoodCopTouch.Slot(slot))
             },
-            Touch(
-                stringResource(
-                    when {
-                        lifted -> R.string.goodcop_lay_down
-                        arranging.lifted != null -> R.string.goodcop_swap_here
-                        else -> R.string.goodcop_lift
-                    },
-                ),
-                lifted,
-                orders.filter { arranging.touchLeadsTo(index, it.second) }.map { it.first },
-            ) { onChange(arranging.touch(index)) },
         )
         Text(
-            "${index + 1}",
+            "$slot",
             Modifier.clearAndSetSemantics { }.alpha(0.9f).padding(top = 2.dp),
             color = MaterialTheme.colorScheme.onSurfaceVariant,
             style = MaterialTheme.typography.titleMedium,
@@ -151,19 +123,25 @@ private fun Laid(
     }
 }
 
-@Preview
-@Composable
-private fun ArrangeRowPreview() =
-    PrecinctTheme {
-        Surface {
-            ArrangeRow(
-                Arranging(listOf(2, 1, 3), 0),
-                List(3) { RowCard(it + 1, CardType.HONEST, false, false, emptyList(), false) },
-                { "Honest" },
-                rememberPeek(),
-                emptyList(),
-                {},
-                Modifier.padding(16.dp),
-            )
-        }
+/** What dragging does, for TalkBack. */
+private fun Modifier.sideways(
+    scene: CopScene,
+    left: Boolean,
+    right: Boolean,
+    onMove: (Int) -> Unit,
+): Modifier {
+    val moves =
+        listOfNotNull(
+            ("seat.move_left" to -1).takeIf { left },
+            ("seat.move_right" to 1).takeIf { right },
+        )
+    return semantics {
+        customActions =
+            moves.map { (key, way) ->
+                CustomAccessibilityAction(scene.text(key)) {
+                    onMove(way)
+                    true
+                }
+            }
     }
+}

@@ -11,8 +11,12 @@ import androidx.compose.ui.graphics.StrokeCap
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.unit.dp
+import org.precinct.app.art.InkedSign
 import org.precinct.app.play.parts.SeatSpots
-import org.precinct.engine.goodcop.proto.TurnAction
+import org.precinct.engine.goodcop.kit.Places
+import org.precinct.seat.art.GoodCopSigns
+import org.precinct.seat.goodcop.Choosing
+import org.precinct.seat.goodcop.GoodCopBoard
 import kotlin.math.abs
 import kotlin.math.atan2
 import kotlin.math.hypot
@@ -40,26 +44,32 @@ internal data class Arrow(
 
     companion object {
         fun all(
-            table: TableModel,
-            making: Making?,
+            table: GoodCopBoard,
+            choosing: Choosing?,
         ): List<Arrow> =
             buildList {
-                val own = table.own
-                val wish = making?.takeIf { it.verb == Making.Verb.AIM }?.seat
-                table.aims.forEach {
+                val own = table.own().orElse(null)
+                val aiming = choosing?.takeIf { it.task() == Choosing.Task.AIM }
+                val wish = aiming?.seat()?.orElse(null)
+                table.aims().forEach {
                     // What the viewer is about to change gives way to what it would become.
-                    val moves = it.from == own && wish != null && wish != it.to
-                    if (!moves) add(Arrow(it.from, it.to, if (it.shot) Kind.SHOT else Kind.AIM))
+                    val moves = it.from() == own && wish != null && wish != it.to()
+                    val kind = if (it.shot()) Kind.SHOT else Kind.AIM
+                    if (!moves) add(Arrow(it.from(), it.to(), kind))
                 }
-                table.announcement?.takeIf { it.action == TurnAction.INVESTIGATE }?.let {
-                    if (it.place != null) add(Arrow(it.by, seatOf(it.place), Kind.LOOK))
+                table.announcement().ifPresent { announced ->
+                    announced.place().ifPresent {
+                        add(Arrow(announced.by(), Places.seat(it), Kind.LOOK))
+                    }
                 }
-                if (own != null && wish != null && table.seats[own].aim != wish) {
-                    add(Arrow(own, wish, Kind.WISH))
-                }
+                val aim = own?.let { table.players()[it].aim().orElse(null) }
+                if (own != null && wish != null && aim != wish) add(Arrow(own, wish, Kind.WISH))
             }.sortedBy { it.kind == Kind.SHOT }
     }
 }
+
+private val ShotSign by lazy { InkedSign(GoodCopSigns.SHOOT) }
+private val LookSign by lazy { InkedSign(GoodCopSigns.INVESTIGATE) }
 
 /** Draws an arrow from seat to seat, bent towards the middle so that it passes no third seat. */
 internal fun DrawScope.arrow(
@@ -103,8 +113,8 @@ internal fun DrawScope.arrowSign(
 ) {
     val sign =
         when (arrow.kind) {
-            Arrow.Kind.SHOT -> Signs.Shoot
-            Arrow.Kind.LOOK -> Signs.Investigate
+            Arrow.Kind.SHOT -> ShotSign
+            Arrow.Kind.LOOK -> LookSign
             Arrow.Kind.AIM, Arrow.Kind.WISH -> return
         }
     val from = spots[arrow.from] ?: return
@@ -115,7 +125,8 @@ internal fun DrawScope.arrowSign(
     val middle = curve.clear(radius, words)
     drawCircle(ground, radius, middle)
     drawCircle(colour, radius, middle, style = Stroke(2.dp.toPx()))
-    sign.draw(this, middle - Offset(radius * 0.6f, radius * 0.6f), radius * 1.2f, colour, ground)
+    val corner = middle - Offset(radius * 0.6f, radius * 0.6f)
+    sign(sign, corner, radius * 1.2f, colour, ground)
 }
 
 /** How far two opposite arrows keep apart. */

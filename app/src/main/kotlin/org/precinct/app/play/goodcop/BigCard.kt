@@ -3,9 +3,7 @@ package org.precinct.app.play.goodcop
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.offset
-import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawWithContent
@@ -17,15 +15,26 @@ import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import org.precinct.app.play.Mark
+import org.precinct.app.play.marked
 import org.precinct.app.play.parts.Peek
 import org.precinct.app.play.parts.Secret
-import org.precinct.app.play.parts.rememberPeek
-import org.precinct.app.theme.PrecinctTheme
-import org.precinct.engine.goodcop.proto.CardType
+
+/**
+ * What touching a card does.
+ *
+ * @param label for TalkBack
+ */
+internal class CardTouch(
+    val label: String,
+    val chosen: Boolean = false,
+    val mark: Mark? = null,
+    val onTouch: () -> Unit,
+)
 
 /**
  * An Integrity card close to the eye: open if everybody may see it, under its back until held if
@@ -36,21 +45,22 @@ import org.precinct.engine.goodcop.proto.CardType
  */
 @Composable
 internal fun BigCard(
-    card: RowCard,
+    card: CopCard,
     word: String,
     label: String,
     width: Dp,
     peek: Peek,
     modifier: Modifier = Modifier,
-    touch: Touch? = null,
+    touch: CardTouch? = null,
 ) {
     val chosen = touch?.chosen == true
     val marked =
         modifier
             .offset(y = if (chosen) (-6).dp else 0.dp)
             .chosenEdge(chosen, touch != null)
-            .offered(touch)
-    if (card.secret) {
+            .marked(touch?.mark)
+            .semantics { if (touch != null) selected = touch.chosen }
+    if (card.isSecret) {
         Secret(
             label,
             { IntegrityBack(width, token = card.token) },
@@ -124,20 +134,3 @@ private fun DrawScope.tick(
     drawLine(ink, centre + Offset(-third, 0f), low, line)
     drawLine(ink, low, centre + Offset(third * 1.1f, -third * 0.8f), line)
 }
-
-@Preview
-@Composable
-private fun BigCardPreview() =
-    PrecinctTheme {
-        Surface {
-            BigCard(
-                RowCard(1, CardType.AGENT, false, token = true, emptyList(), false),
-                "Agent",
-                "Your card 1",
-                84.dp,
-                rememberPeek(),
-                Modifier.padding(16.dp),
-                Touch("Choose", chosen = true) {},
-            )
-        }
-    }

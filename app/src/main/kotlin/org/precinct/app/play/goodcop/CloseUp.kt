@@ -11,31 +11,27 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.clearAndSetSemantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.play.parts.Peek
-import org.precinct.app.play.parts.rememberPeek
+import org.precinct.seat.goodcop.GoodCopTouch
 
 /** Somebody's row brought close, to choose a card from. */
 @Composable
 internal fun CloseUp(
     scene: CopScene,
-    seat: SeatModel,
-    making: Making,
+    state: CopState,
+    player: CopPlayer,
     peek: Peek,
-    enabled: Boolean,
     modifier: Modifier = Modifier,
-    onCard: (Int) -> Unit,
 ) {
-    val possible = making.places(scene.view)
     Column(
         modifier.fillMaxWidth(),
         Arrangement.spacedBy(10.dp),
         Alignment.CenterHorizontally,
     ) {
-        val sitter = scene.sitters[seat.seat]
+        val sitter = scene.sitters[player.seat()]
         Row(
             Modifier.clearAndSetSemantics { },
             Arrangement.spacedBy(8.dp),
@@ -46,21 +42,22 @@ internal fun CloseUp(
         }
         BoxWithConstraints {
             val width = ((maxWidth - 16.dp) / 3).coerceAtMost(92.dp)
-            CardRow(scene, seat, peek, width) { card ->
-                if (card.place !in possible) return@CardRow null
-                Touch(
-                    scene.text("action.card_of", "slot", "${card.slot}", "player", sitter.name),
-                    card.place in making.places,
-                    offers(scene) { making.placeLeadsTo(card.place, it) },
-                ) { if (enabled) onCard(card.place) }
+            CardRow(scene, player, peek, width) { card ->
+                val name = "${card.slot()}"
+                val label = scene.text("action.card_of", "slot", name, "player", sitter.name)
+                state.cardTouch(card, label)
             }
         }
     }
 }
 
-@Preview
-@Composable
-private fun CloseUpPreview() =
-    Sampled { scene, table ->
-        CloseUp(scene, table.seats[1], Making(Making.Verb.USE), rememberPeek(), true) {}
-    }
+/** Touching a card that lies close; null if that does nothing. */
+internal fun CopState.cardTouch(
+    card: CopCard,
+    label: String,
+): CardTouch? {
+    val touch = GoodCopTouch.Card(card.place())
+    if (!offers.reacts(touch)) return null
+    val chosen = draft.choosing().filter { card.place() in it.places() }.isPresent
+    return CardTouch(label, chosen, mark(touch)) { touch(touch) }
+}

@@ -14,26 +14,23 @@ import androidx.compose.material3.OutlinedTextField
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.platform.LocalContext
-import androidx.compose.ui.res.pluralStringResource
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
-import org.precinct.app.R
-import org.precinct.app.play.parts.Deed
+import org.precinct.app.art.SignArt
 import org.precinct.app.play.parts.Deeds
 import org.precinct.app.play.parts.Drawing
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.Sheet
 import org.precinct.app.play.parts.rememberPeek
-import org.precinct.engine.goodcop.proto.Action
 import org.precinct.engine.goodcop.proto.Equipment
+import org.precinct.seat.art.GoodCopSigns
+import org.precinct.seat.goodcop.GoodCopBoard
+import org.precinct.seat.goodcop.GoodCopDraft
+import org.precinct.seat.goodcop.GoodCopTouch
+import org.precinct.seat.goodcop.GoodCopTouch.Press
 
 /**
  * One player's file: their row with what the viewer knows of it, what they have, the viewer's own
@@ -42,35 +39,30 @@ import org.precinct.engine.goodcop.proto.Equipment
 @Composable
 internal fun DossierSheet(
     scene: CopScene,
-    seat: SeatModel,
+    state: CopState,
+    file: GoodCopDraft.FileSheet,
+    player: CopPlayer,
     page: Notebook.Page,
     onWrite: (Notebook.Page) -> Unit,
-    onAct: (Action) -> Unit,
-    onClose: () -> Unit,
 ) {
     val peek = rememberPeek()
-    var claimed by remember { mutableStateOf<Int?>(null) }
-    val claims = scene.view.mayClaim()
-    val speak = stringResource(R.string.goodcop_say_card)
-    Sheet(scene.name(seat.seat), onClose) {
+    val speak = scene.text("seat.say_card")
+    Sheet(
+        scene.name(player.seat()),
+        { state.look(Press.CLOSE) },
+        closing = state.mark(Press.CLOSE),
+    ) {
         Box(Modifier.fillMaxWidth(), Alignment.Center) {
-            CardRow(scene, seat, peek, 84.dp) { card ->
-                if (!claims) return@CardRow null
-                val chosen = claimed == card.place
-                Touch(
-                    speak,
-                    chosen,
-                    if (chosen) {
-                        emptyList()
-                    } else {
-                        Types.map { Acts(scene.view).claim(card.place, it) }
-                    },
-                ) { claimed = if (chosen) null else card.place }
+            CardRow(scene, player, peek, 84.dp) { card ->
+                val touch = GoodCopTouch.Card(card.place())
+                if (!state.offers.reacts(touch)) return@CardRow null
+                val chosen = file.place().orElse(null) == card.place()
+                CardTouch(speak, chosen, state.mark(touch)) { state.look(touch) }
             }
         }
-        Facts(scene, seat)
-        if (claims) Claims(scene, seat, claimed, onAct)
-        if (!seat.own) Pencil(page, onWrite)
+        Facts(scene, player)
+        if (GoodCopBoard.mayClaim(scene.view)) Claims(scene, state)
+        if (!player.own()) Pencil(scene, page, onWrite)
     }
 }
 
@@ -78,51 +70,59 @@ internal fun DossierSheet(
 @Composable
 private fun Facts(
     scene: CopScene,
-    seat: SeatModel,
+    seat: CopPlayer,
 ) {
-    val spoken = Spoken(scene, LocalContext.current.resources)
+    val words = scene.words
     Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
-        if (seat.eliminated) Fact(scene.text("state.eliminated")) { SignArt(Signs.Nothing, it) }
+        if (seat.eliminated) {
+            Fact(
+                scene.text("state.eliminated"),
+            ) { SignArt(GoodCopSigns.NOTHING, it) }
+        }
         if (seat.wounded) {
             Fact(scene.text("state.wounded")) {
-                SignArt(Signs.Wound, it, MaterialTheme.colorScheme.tertiary)
+                SignArt(GoodCopSigns.WOUND, it, MaterialTheme.colorScheme.tertiary)
             }
         }
-        spoken.gun(seat)?.let { gun ->
-            Fact(gun) { SignArt(Signs.Gun, it, MaterialTheme.colorScheme.tertiary) }
+        words.gun(seat).orElse(null)?.let { gun ->
+            Fact(gun) { SignArt(GoodCopSigns.GUN, it, MaterialTheme.colorScheme.tertiary) }
         }
         seat.cards.forEach { card ->
-            spoken.seenBy(card)?.let { seen ->
-                val number = stringResource(R.string.goodcop_card, card.slot)
-                Fact(stringResource(R.string.goodcop_is, number, seen)) { SignArt(Signs.Eye, it) }
+            words.seenBy(card).orElse(null)?.let { seen ->
+                Fact(words.line(words.slot(card.slot()), seen)) { SignArt(GoodCopSigns.EYE, it) }
             }
         }
         if (seat.hand > 0 && !seat.own) {
             val known = seat.knownHand.firstOrNull()
-            val count = pluralStringResource(R.plurals.goodcop_hand, seat.hand, seat.hand)
+            val count = scene.voice.count("seat.hand", seat.hand)
             val text =
                 if (known == null) {
                     count
                 } else {
-                    stringResource(R.string.goodcop_hand_known, scene.word(known))
+                    scene.text("seat.hand_known", "card", words.word(known))
                 }
-            Fact(text) { SignArt(known?.let(Signs::of) ?: Signs.Equip, it) }
+            Fact(text) { SignArt(known?.let(GoodCopSigns::of) ?: GoodCopSigns.EQUIP, it) }
         }
-        seat.front?.let { front ->
-            Fact(
-                stringResource(R.string.goodcop_in_front, scene.word(front)) +
-                    "\n" + scene.rules(front),
-            ) { SignArt(Signs.of(front), it) }
+        seat.front().orElse(null)?.let { front ->
+            Fact(words.inFront(front) + "\n" + words.rules(front)) {
+                SignArt(GoodCopSigns.of(front), it)
+            }
         }
         listOfNotNull(
             Equipment.BULLETPROOF_VEST.takeIf { seat.vest },
             Equipment.SURVEILLANCE_CAMERA.takeIf { seat.camera },
-        ).forEach { card -> Fact(scene.word(card)) { SignArt(Signs.of(card), it) } }
+        ).forEach { card -> Fact(scene.words.word(card)) { SignArt(GoodCopSigns.of(card), it) } }
         if (seat.banned) {
-            Fact(stringResource(R.string.goodcop_banned)) { SignArt(Signs.RestrainingOrder, it) }
+            Fact(scene.text("seat.banned")) { SignArt(GoodCopSigns.RESTRAINING_ORDER, it) }
         }
-        if (seat.lead) Fact(scene.text("thing.lead_investigator")) { SignArt(Signs.Lead, it) }
-        seat.side?.let { side -> Fact(scene.word(side)) { SignArt(Signs.Badge, it) } }
+        if (seat.lead) {
+            Fact(
+                scene.text("thing.lead_investigator"),
+            ) { SignArt(GoodCopSigns.LEAD, it) }
+        }
+        seat.side().orElse(null)?.let { side ->
+            Fact(scene.words.word(side)) { SignArt(GoodCopSigns.BADGE, it) }
+        }
     }
 }
 
@@ -143,12 +143,13 @@ private fun Fact(
 /** The player's own notes: a suspicion and a line. */
 @Composable
 private fun Pencil(
+    scene: CopScene,
     page: Notebook.Page,
     onWrite: (Notebook.Page) -> Unit,
 ) {
     Heading(
-        stringResource(R.string.goodcop_suspicion),
-        icon = { SignArt(Signs.Pencil, it) },
+        scene.text("seat.suspicion"),
+        icon = { SignArt(GoodCopSigns.PENCIL, it) },
     )
     FlowRow(
         horizontalArrangement = Arrangement.spacedBy(8.dp),
@@ -160,7 +161,7 @@ private fun Pencil(
             FilterChip(
                 on,
                 { onWrite(page.copy(suspicion = suspicion)) },
-                { Text(stringResource(suspicion.label)) },
+                { Text(scene.text(suspicion.label)) },
                 Modifier.heightIn(min = 48.dp),
                 leadingIcon =
                     sign?.let {
@@ -179,8 +180,8 @@ private fun Pencil(
         page.text,
         { onWrite(page.copy(text = it.take(Notebook.LONGEST))) },
         Modifier.fillMaxWidth(),
-        label = { Text(stringResource(R.string.goodcop_note_label)) },
-        supportingText = { Text(stringResource(R.string.goodcop_note_private)) },
+        label = { Text(scene.text("seat.note_label")) },
+        supportingText = { Text(scene.text("seat.note_private")) },
         maxLines = 4,
     )
 }
@@ -189,34 +190,13 @@ private fun Pencil(
 @Composable
 private fun Claims(
     scene: CopScene,
-    seat: SeatModel,
-    place: Int?,
-    onAct: (Action) -> Unit,
+    state: CopState,
 ) {
-    val acts = Acts(scene.view)
-    val actions =
-        if (place == null) {
-            Sides.map { acts.claim(seat.seat, it) }
-        } else {
-            Types.map { acts.claim(place, it) }
-        }
-    Heading(stringResource(R.string.goodcop_say))
+    Heading(scene.text("seat.say"))
     Text(
-        stringResource(R.string.goodcop_say_help),
+        scene.text("seat.say_help"),
         color = MaterialTheme.colorScheme.onSurfaceVariant,
         style = MaterialTheme.typography.bodyMedium,
     )
-    Deeds(
-        actions.map { claim -> Deed(scene.label(claim), listOf(claim)) { onAct(claim) } },
-        Modifier.fillMaxWidth(),
-        !scene.busy && !scene.paused,
-        Alignment.Start,
-    )
+    Deeds(state.deeds(), Modifier.fillMaxWidth(), state.enabled, Alignment.Start)
 }
-
-@Preview
-@Composable
-private fun DossierSheetPreview() =
-    Sampled { scene, table ->
-        DossierSheet(scene, table.seats[1], Notebook.Page(), {}, {}, {})
-    }

@@ -1,11 +1,8 @@
 package org.precinct.app.play.goodcop
 
-import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -22,17 +19,19 @@ import androidx.compose.ui.text.font.FontFamily
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.Hyphens
 import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import org.precinct.app.art.InkedSign
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
-import org.precinct.app.theme.PrecinctTheme
 import org.precinct.engine.goodcop.proto.Equipment
+import org.precinct.seat.art.GoodCopSigns
 
 private val Canvas = Color(0xFF1E4B47)
 private val CanvasDeep = Color(0xFF12302E)
+
+private val EquipSign by lazy { InkedSign(GoodCopSigns.EQUIP) }
 
 /** Narrower cards show their sign alone. */
 private val NAME_FROM = 60.dp
@@ -57,6 +56,7 @@ internal fun EquipmentCard(
             .drawWithCache {
                 val round = CornerRadius(size.width * 0.1f)
                 val line = size.width * 0.035f
+                val drawn = InkedSign(GoodCopSigns.of(card))
                 onDrawBehind {
                     drawRoundRect(Paper.Light, cornerRadius = round)
                     frame(Canvas, round, line)
@@ -65,7 +65,7 @@ internal fun EquipmentCard(
                     drawCircle(Canvas, radius, Offset(size.width / 2, y))
                     val side = radius * 1.25f
                     val at = Offset((size.width - side) / 2, y - side / 2)
-                    Signs.of(card).draw(this, at, side, Brass.Light, Canvas)
+                    sign(drawn, at, side, Brass.Light, Canvas)
                 }
             },
         Alignment.BottomCenter,
@@ -114,7 +114,7 @@ internal fun EquipmentBack(
                     inner(Brass.Middle.copy(alpha = 0.5f), line)
                     val side = size.width * 0.5f
                     val at = Offset((size.width - side) / 2, (size.height - side) / 2)
-                    Signs.Equip.draw(this, at, side, Brass.Middle, Canvas)
+                    sign(EquipSign, at, side, Brass.Middle, Canvas)
                 }
             },
     )
@@ -134,26 +134,8 @@ internal fun EmptyHand(
                 frame(Brass.Middle.copy(alpha = 0.55f), round, line)
                 val side = size.width * 0.4f
                 val at = Offset((size.width - side) / 2, (size.height - side) / 2)
-                Signs.Equip.draw(this, at, side, Brass.Middle.copy(alpha = 0.4f), Color.Transparent)
+                sign(EquipSign, at, side, Brass.Middle.copy(alpha = 0.4f), Color.Transparent)
             }
         },
     )
 }
-
-@Preview
-@Composable
-private fun EquipmentCardPreview() =
-    PrecinctTheme {
-        Surface {
-            FlowRow(
-                Modifier.padding(8.dp),
-                Arrangement.spacedBy(8.dp),
-                Arrangement.spacedBy(8.dp),
-            ) {
-                Equipment.entries.drop(1).forEach { EquipmentCard(it, "Restraining Order", 84.dp) }
-                EquipmentBack(84.dp)
-                EmptyHand(84.dp)
-                EquipmentCard(Equipment.COFFEE, "", 30.dp)
-            }
-        }
-    }

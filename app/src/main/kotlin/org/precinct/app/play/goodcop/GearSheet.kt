@@ -18,25 +18,19 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.painterResource
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import androidx.lifecycle.Lifecycle
 import androidx.lifecycle.compose.LifecycleEventEffect
 import org.precinct.app.R
-import org.precinct.app.play.offers
-import org.precinct.app.play.parts.Deed
 import org.precinct.app.play.parts.Deeds
-import org.precinct.app.play.parts.Emphasis
 import org.precinct.app.play.parts.LocalSecrecy
 import org.precinct.app.play.parts.Sheet
-import org.precinct.engine.goodcop.proto.Action
-import org.precinct.engine.goodcop.proto.Action.Kind
-import org.precinct.engine.goodcop.proto.Equipment
+import org.precinct.app.play.touches
 import org.precinct.engine.goodcop.proto.StandingPass
-import org.precinct.engine.goodcop.proto.Why
+import org.precinct.seat.goodcop.GoodCopTouch
+import org.precinct.seat.goodcop.GoodCopTouch.Press
 
 /**
  * The own Equipment card, what it can do now, and the standing pass. It looks much the same with a
@@ -45,20 +39,19 @@ import org.precinct.engine.goodcop.proto.Why
 @Composable
 internal fun GearSheet(
     scene: CopScene,
-    desk: Desk,
-    onAct: (Action) -> Unit,
+    state: CopState,
 ) {
-    val close = { desk.gear = false }
+    val close = { state.look(Press.CLOSE) }
     Shown(close)
-    Sheet(stringResource(R.string.goodcop_your_equipment), close) {
+    Sheet(scene.text("seat.your_equipment"), close, closing = state.mark(Press.CLOSE)) {
         Held(scene)
-        val deeds = uses(scene, desk, onAct)
+        val deeds = state.deeds()
         Column(Modifier.heightIn(min = 48.dp)) {
             if (deeds.isNotEmpty()) {
-                Deeds(deeds, Modifier.fillMaxWidth(), !scene.busy && !scene.paused, Alignment.End)
+                Deeds(deeds, Modifier.fillMaxWidth(), state.enabled, Alignment.End)
             }
         }
-        StandingPassChoice(scene, onAct)
+        StandingPassChoice(scene, state)
     }
 }
 
@@ -83,7 +76,7 @@ private fun Held(scene: CopScene) {
         Arrangement.spacedBy(16.dp),
     ) {
         val width = if (large) 64.dp else 100.dp
-        if (card == null) EmptyHand(width) else EquipmentCard(card, scene.word(card), width)
+        if (card == null) EmptyHand(width) else EquipmentCard(card, scene.words.word(card), width)
         Column(Modifier.weight(1f), Arrangement.spacedBy(6.dp)) {
             if (card == null) {
                 Text(
@@ -93,13 +86,13 @@ private fun Held(scene: CopScene) {
                 )
             } else {
                 Text(
-                    scene.word(card),
+                    scene.words.word(card),
                     Modifier.semantics { heading() },
                     style = MaterialTheme.typography.titleMedium,
                 )
-                Text(scene.rules(card), style = MaterialTheme.typography.bodyMedium)
+                Text(scene.words.rules(card), style = MaterialTheme.typography.bodyMedium)
             }
-            state(scene)?.let {
+            scene.words.equipmentState(scene.view).orElse(null)?.let {
                 Text(
                     it,
                     color = MaterialTheme.colorScheme.secondary,
@@ -110,67 +103,10 @@ private fun Held(scene: CopScene) {
     }
 }
 
-/** Why the card cannot be used now, or what it is already put down for. */
-private fun state(scene: CopScene): String? {
-    val mine = scene.view.mine
-    val recorded = mine.recorded_play
-    val why = mine.play?.why
-    return when {
-        recorded != null ->
-            scene.text("prompt.recorded") + " " + scene.label(Acts(scene.view).play(recorded))
-        mine.hand.isEmpty() || why == null || why == Why.POSSIBLE -> null
-        else -> scene.word(why)
-    }
-}
-
-@Composable
-private fun uses(
-    scene: CopScene,
-    desk: Desk,
-    onAct: (Action) -> Unit,
-): List<Deed> {
-    val view = scene.view
-    val offer = view.mine?.play ?: return emptyList()
-    if (offer.why != Why.POSSIBLE || offer.card == Equipment.NO_EQUIPMENT) return emptyList()
-    val all = scene.choices.filter { it.kind == Kind.PLAY }
-    val act = { action: Action ->
-        desk.gear = false
-        onAct(action)
-    }
-    return buildList {
-        view.mine.earlier?.let {
-            val again = Acts(view).play(it)
-            add(Deed(scene.label(again), listOf(again)) { act(again) })
-        }
-        when {
-            offer.order > 0 ->
-                add(
-                    Deed(stringResource(R.string.goodcop_arrange), all, Emphasis.PRIMARY) {
-                        desk.gear = false
-                        desk.making = null
-                        desk.arranging = Arranging.asItIs(offer.order)
-                    },
-                )
-            Making.takesTargets(view) ->
-                add(
-                    Deed(stringResource(R.string.goodcop_choose), all, Emphasis.PRIMARY) {
-                        desk.gear = false
-                        desk.arranging = null
-                        desk.making = Making(Making.Verb.USE)
-                    },
-                )
-            else -> {
-                val use = Making.plainUse(view)
-                add(Deed(scene.label(use), listOf(use), Emphasis.PRIMARY) { act(use) })
-            }
-        }
-    }
-}
-
 @Composable
 private fun StandingPassChoice(
     scene: CopScene,
-    onAct: (Action) -> Unit,
+    state: CopState,
 ) {
     val mine = scene.view.mine ?: return
     if (mine.play == null) return
@@ -181,7 +117,7 @@ private fun StandingPassChoice(
             style = MaterialTheme.typography.titleMedium,
         )
         Text(
-            stringResource(R.string.goodcop_standing_pass),
+            scene.text("seat.standing_pass"),
             color = MaterialTheme.colorScheme.onSurfaceVariant,
             style = MaterialTheme.typography.bodyMedium,
         )
@@ -191,16 +127,14 @@ private fun StandingPassChoice(
             Arrangement.spacedBy(8.dp),
         ) {
             StandingPass.entries.forEach { setting ->
-                val action = Acts(scene.view).standingPass(setting)
+                val touch = GoodCopTouch.SetStandingPass(setting)
                 val on = mine.standing_pass == setting
                 FilterChip(
                     on,
-                    { if (!on) onAct(action) },
-                    { Text(stringResource(label(setting))) },
-                    Modifier
-                        .heightIn(min = 48.dp)
-                        .then(if (on) Modifier else Modifier.offers(action)),
-                    !scene.busy && !scene.paused,
+                    { state.touch(touch) },
+                    { Text(scene.text(label(setting))) },
+                    Modifier.heightIn(min = 48.dp).touches(state, touch),
+                    state.enabled,
                     if (on) {
                         { Icon(painterResource(R.drawable.icon_check), null, Modifier.size(18.dp)) }
                     } else {
@@ -212,13 +146,9 @@ private fun StandingPassChoice(
     }
 }
 
-private fun label(setting: StandingPass): Int =
+private fun label(setting: StandingPass): String =
     when (setting) {
-        StandingPass.OFF -> R.string.goodcop_pass_off
-        StandingPass.THIS_TURN -> R.string.goodcop_pass_turn
-        StandingPass.ON -> R.string.goodcop_pass_on
+        StandingPass.OFF -> "seat.pass_off"
+        StandingPass.THIS_TURN -> "seat.pass_turn"
+        StandingPass.ON -> "seat.pass_on"
     }
-
-@Preview
-@Composable
-private fun GearSheetPreview() = Sampled { scene, _ -> GearSheet(scene, rememberDesk(scene), {}) }

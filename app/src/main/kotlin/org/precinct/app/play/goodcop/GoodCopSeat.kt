@@ -27,12 +27,10 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.coerceIn
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
-import org.precinct.app.play.parts.Deed
-import org.precinct.app.play.parts.Emphasis
+import org.precinct.app.play.marked
 import org.precinct.app.play.parts.FeltSand
 import org.precinct.app.play.parts.Grown
 import org.precinct.app.play.parts.LocalFeel
@@ -41,21 +39,16 @@ import org.precinct.app.play.parts.Sensation
 import org.precinct.app.play.parts.WindowSheet
 import org.precinct.app.play.parts.YourTurn
 import org.precinct.app.play.parts.rememberPeek
+import org.precinct.app.play.rememberSeat
 import org.precinct.app.theme.Brass
 import org.precinct.engine.goodcop.proto.Action
 import org.precinct.engine.goodcop.proto.Event
 import org.precinct.engine.goodcop.proto.View.Phase
-
-/** A sheet over the game. */
-private sealed interface Over {
-    data object Notes : Over
-
-    data object Piles : Over
-
-    data class Dossier(
-        val seat: Int,
-    ) : Over
-}
+import org.precinct.seat.goodcop.GoodCopBoard
+import org.precinct.seat.goodcop.GoodCopControls
+import org.precinct.seat.goodcop.GoodCopDraft
+import org.precinct.seat.goodcop.GoodCopTouch
+import org.precinct.seat.goodcop.GoodCopTouch.Press
 
 /** A player's screen: the table above, the own cards and what may be done under the thumb. */
 @Composable
@@ -64,37 +57,56 @@ internal fun GoodCopSeat(
     onAct: (Action) -> Unit,
     modifier: Modifier = Modifier,
 ) {
-    val table = remember(scene.view) { TableModel.of(scene.view) }
+    val table = remember(scene.view) { GoodCopBoard.of(scene.view) }
+    val top = rememberSeat(scene, GoodCopControls.CONTROLS, onAct)
+    val state = remember(top) { if (top.draft.isBare) top else top.under(top.draft.bare()) }
     val notebooks = LocalNotebooks.current
     val notebook =
         remember(notebooks, scene.match, scene.seat) {
             notebooks.of(scene.match, scene.seat ?: 0)
         }
-    val desk = rememberDesk(scene)
     Feelings(scene)
     val peek = rememberPeek()
-    var over by remember(scene.seat) { mutableStateOf<Over?>(null) }
-    val onSeat = { seat: Int -> touchSeat(scene, desk, seat) { over = Over.Dossier(seat) } }
+    var piles by remember(scene.seat) { mutableStateOf(false) }
+    var refused by remember(state) { mutableStateOf<GoodCopTouch?>(null) }
+    val onSeat = { seat: Int ->
+        val touch = GoodCopTouch.Player(seat)
+        refused = touch.takeIf { !state.offers.reacts(it) }
+        // A file can be read at any time.
+        if (state.enabled || state.choosingAt(scene) == null) state.look(touch)
+    }
 
     Grown(1.3f, modifier) {
         BoxWithConstraints(Modifier.fillMaxSize()) {
             val wide = maxWidth > 560.dp && maxWidth > maxHeight
             val letters = rememberLetters(scene)
-            val least = TableSize.least(table.seats.size, maxWidth, true, marked(table), letters)
+            val least =
+                TableSize.least(
+                    table.players().size,
+                    maxWidth,
+                    true,
+                    marked(table),
+                    letters,
+                )
             val most = (maxHeight - least).coerceIn(maxHeight * 0.46f, maxHeight * 0.62f)
             val around: @Composable (Modifier) -> Unit = { place ->
                 Table(
                     scene,
                     table,
                     place,
-                    desk.making,
+                    state,
                     peek,
                     notebook,
                     onSeat,
-                ) { over = Over.Piles }
+                ) { piles = true }
             }
             val front: @Composable (Modifier) -> Unit = { place ->
-                Front(scene, table, desk, peek, onAct, { over = Over.Notes }, place)
+                val why = refused?.let { state.offers.why(it).orElse(null) }
+                if (GoodCopControls.isReacting(state.draft, scene.view)) {
+                    Reaction(scene, table, state, peek, place)
+                } else {
+                    Panel(scene, table, state, peek, why, { refused = null }, place)
+                }
             }
             if (wide) {
                 val side = (maxWidth * 0.42f).coerceIn(300.dp, 460.dp)
@@ -114,20 +126,18 @@ internal fun GoodCopSeat(
         }
     }
 
-    if (desk.gear) GearSheet(scene, desk, onAct)
-    when (val open = over) {
-        null -> {}
-        Over.Notes ->
-            NotebookSheet(scene, notebook, { over = Over.Dossier(it) }, { over = null })
-        Over.Piles -> PilesSheet(scene, table) { over = null }
-        is Over.Dossier ->
-            DossierSheet(
-                scene,
-                table.seats[open.seat],
-                notebook.page(open.seat),
-                { notebook.write(open.seat, it) },
-                onAct,
-            ) { over = null }
+    if (piles) PilesSheet(scene, table) { piles = false }
+    when (val sheet = top.draft.sheet()) {
+        is GoodCopDraft.NoSheet -> Unit
+        is GoodCopDraft.EquipmentSheet -> GearSheet(scene, top)
+        is GoodCopDraft.NotebookSheet -> NotebookSheet(scene, top, notebook)
+        is GoodCopDraft.FileSheet -> {
+            val seat = sheet.seat()
+            val page = notebook.page(seat)
+            DossierSheet(scene, top, sheet, table.players()[seat], page) {
+                notebook.write(seat, it)
+            }
+        }
     }
 }
 
@@ -151,23 +161,6 @@ private fun Feelings(scene: CopScene) {
         } else if (Event.Kind.REVEALED in kinds) {
             feel.play(Sensation.CARD)
         }
-    }
-}
-
-/** Touching a player: chooses them if somebody is to be chosen, and opens their file otherwise. */
-private fun touchSeat(
-    scene: CopScene,
-    desk: Desk,
-    seat: Int,
-    onFile: () -> Unit,
-) {
-    val making = desk.making?.takeIf { it.asksTable(scene.view) }
-    desk.why = null
-    when {
-        making == null -> onFile()
-        scene.busy || scene.paused -> {}
-        seat in making.seats(scene.view) -> desk.making = making.touchSeat(scene.view, seat)
-        else -> desk.why = scene.word(whyNot(making, TableModel.of(scene.view).seats[seat]))
     }
 }
 
@@ -196,57 +189,27 @@ private fun Desktop(
     }
 }
 
-/** The reaction window while one is open, else the panel. */
-@Composable
-private fun Front(
-    scene: CopScene,
-    table: TableModel,
-    desk: Desk,
-    peek: Peek,
-    onAct: (Action) -> Unit,
-    onNotebook: () -> Unit,
-    modifier: Modifier,
-) {
-    val reacting = table.ownSeat?.takeIf { table.phase == Phase.WINDOW && !it.eliminated }
-    if (reacting != null && !desk.canCancel) {
-        Reaction(scene, table, reacting, desk, peek, onAct, modifier)
-    } else {
-        Panel(scene, table, desk, peek, onAct, onNotebook, modifier)
-    }
-}
-
 /** The same on every living player's phone, whatever they hold and have answered. */
 @Composable
 private fun Reaction(
     scene: CopScene,
-    table: TableModel,
-    own: SeatModel,
-    desk: Desk,
+    table: GoodCopBoard,
+    state: CopState,
     peek: Peek,
-    onAct: (Action) -> Unit,
     modifier: Modifier,
 ) {
-    val mine = scene.view.mine
-    val pass = Acts(scene.view).pass()
     // What is announced, the frame says, and the table shows.
     WindowSheet(
         stringResource(R.string.parts_window_title),
-        stringResource(R.string.goodcop_window),
+        scene.text("seat.window"),
         scene.sand,
-        gearDeed(scene, desk, scene.text("action.use_equipment")),
-        Deed(
-            scene.text("action.pass"),
-            if (mine.may_pass) listOf(pass) else emptyList(),
-            Emphasis.PRIMARY,
-        ) { if (mine.may_pass) onAct(pass) },
+        gearDeed(scene, state, scene.text("action.use_equipment")),
+        state.deeds().single(),
         modifier,
-        if (mine.recorded) scene.text("prompt.recorded") else null,
-        !scene.busy && !scene.paused,
+        if (scene.view.mine.recorded) scene.text("prompt.recorded") else null,
+        state.enabled,
     ) {
-        OwnRow(scene, own, peek, largest = 84.dp, onGear = { desk.gear = true })
+        val own = table.ownPlayer().get()
+        OwnRow(scene, own, peek, largest = 84.dp, onGear = { state.look(Press.EQUIPMENT) })
     }
 }
-
-@Preview
-@Composable
-private fun GoodCopSeatPreview() = Sampled { scene, _ -> GoodCopSeat(scene, {}) }

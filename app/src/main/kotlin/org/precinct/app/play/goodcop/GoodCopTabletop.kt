@@ -1,20 +1,27 @@
 package org.precinct.app.play.goodcop
 
+import androidx.compose.foundation.layout.Box
+import androidx.compose.material3.MaterialTheme
 import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import org.precinct.app.play.Lesson
+import androidx.compose.ui.unit.dp
+import org.precinct.app.art.SignArt
 import org.precinct.app.play.Scene
-import org.precinct.app.play.Symbol
 import org.precinct.app.play.Tabletop
 import org.precinct.engine.Game
-import org.precinct.engine.goodcop.GoodCopBadCop
 import org.precinct.engine.goodcop.proto.Action
+import org.precinct.engine.goodcop.proto.CardType
 import org.precinct.engine.goodcop.proto.Event
 import org.precinct.engine.goodcop.proto.View
+import org.precinct.seat.Term
+import org.precinct.seat.goodcop.GoodCopControls
 
 /** Good Cop Bad Cop on the phone. */
 object GoodCopTabletop : Tabletop<Action, View, Event> {
-    override val game: Game<*, Action, View, Event> = GoodCopBadCop()
+    override val controls: GoodCopControls = GoodCopControls.CONTROLS
+
+    override val game: Game<*, Action, View, Event> = controls.game()
 
     @Composable
     override fun Seat(
@@ -27,10 +34,30 @@ object GoodCopTabletop : Tabletop<Action, View, Event> {
     override fun Board(
         scene: Scene<Action, View, Event>,
         modifier: Modifier,
-    ) = GoodCopBoard(scene, modifier)
+    ) = PublicBoard(scene, modifier)
 
-    override fun lesson(scene: Scene<Action, View, Event>): Lesson? = Lessons.of(scene)
+    /** Phones remember these names from before games had controls. */
+    override fun lessonId(id: String): String = "${game.info().id()} $id"
 
-    override val glossary: List<Symbol>
-        get() = Glossary
+    @Composable
+    override fun Drawn(
+        term: Term,
+        modifier: Modifier,
+    ) {
+        val sign = term.sign().orElse(null)
+        if (sign != null) {
+            val colours = MaterialTheme.colorScheme
+            return SignArt(sign, modifier, colours.secondary, colours.surfaceContainer)
+        }
+        Box(modifier, Alignment.Center) {
+            when (term.id()) {
+                "honest" -> IntegrityCard(CardType.HONEST, "", 25.dp)
+                "crooked" -> IntegrityCard(CardType.CROOKED, "", 25.dp)
+                "agent" -> IntegrityCard(CardType.AGENT, "", 25.dp)
+                "kingpin" -> IntegrityCard(CardType.KINGPIN, "", 25.dp)
+                "hidden" -> IntegrityBack(25.dp)
+                else -> EquipmentBack(25.dp)
+            }
+        }
+    }
 }

@@ -1,11 +1,7 @@
 package org.precinct.app.play.goodcop
 
-import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.FlowRow
-import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
@@ -24,18 +20,22 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontFamily
 import androidx.compose.ui.text.font.FontWeight
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.em
+import org.precinct.app.art.InkedSign
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
-import org.precinct.app.theme.PrecinctTheme
+import org.precinct.engine.goodcop.kit.Catalogue
 import org.precinct.engine.goodcop.proto.CardType
+import org.precinct.seat.art.GoodCopSigns
 
 /** Height of a card to its width. */
 internal const val CARD_SHAPE = 1.42f
+
+private val BadgeSign by lazy { InkedSign(GoodCopSigns.BADGE) }
+private val WoundSign by lazy { InkedSign(GoodCopSigns.WOUND) }
 
 /** Narrower cards have a short word, or their sign alone. */
 private val WORD_FROM = 46.dp
@@ -68,7 +68,7 @@ private val Liveries =
 /**
  * An Integrity card from the front; its back if the type is not known.
  *
- * Decoration: whoever shows it says in words what it is.
+ * Decoration: the words beside it say what it is.
  *
  * @param word the type's name, on cards large enough to carry it
  * @param short what stands for it on smaller ones, if anything
@@ -94,8 +94,9 @@ internal fun IntegrityCard(
             .drawWithCache {
                 val round = CornerRadius(size.width * 0.1f)
                 val line = size.width * 0.035f
-                val leader = type == CardType.AGENT || type == CardType.KINGPIN
+                val leader = Catalogue.isLeader(type)
                 val band = size.height * foot
+                val drawn = InkedSign(GoodCopSigns.of(type))
                 onDrawBehind {
                     drawRoundRect(livery.ground, cornerRadius = round)
                     frame(livery.frame, round, line)
@@ -103,7 +104,7 @@ internal fun IntegrityCard(
                     val room = if (named) size.height - band else size.height
                     val side = size.width * if (whole) 0.6f else 0.7f
                     val at = Offset((size.width - side) / 2, (room - side) / 2)
-                    Signs.of(type).draw(this, at, side, livery.ink, livery.ground)
+                    sign(drawn, at, side, livery.ink, livery.ground)
                     if (named) {
                         drawRect(
                             livery.band,
@@ -176,7 +177,7 @@ internal fun IntegrityBack(
                     inner(Brass.Middle.copy(alpha = 0.5f), line)
                     val side = size.width * 0.5f
                     val at = Offset((size.width - side) / 2, (size.height - side) / 2)
-                    Signs.Badge.draw(this, at, side, Brass.Middle, Night.High)
+                    sign(BadgeSign, at, side, Brass.Middle, Night.High)
                     if (token) token()
                 }
             },
@@ -216,22 +217,8 @@ private fun DrawScope.token() {
     drawCircle(Paper.Light, radius, centre)
     drawCircle(Blood, radius, centre, style = Stroke(size.width * 0.03f))
     val side = radius * 1.4f
-    Signs.Wound.draw(this, centre - Offset(side / 2, side / 2), side, Blood, Paper.Light)
+    sign(WoundSign, centre - Offset(side / 2, side / 2), side, Blood, Paper.Light)
 }
 
 /** Red for guns, shots and wounds; always with a shape. */
 internal val Blood = Color(0xFFB0261C)
-
-@Preview
-@Composable
-private fun IntegrityCardPreview() =
-    PrecinctTheme {
-        Surface {
-            FlowRow(Modifier.padding(8.dp), Arrangement.spacedBy(8.dp)) {
-                for (width in listOf(84.dp, 30.dp)) {
-                    CardType.entries.forEach { IntegrityCard(it, "Crooked", width, short = "Cro") }
-                    IntegrityCard(CardType.AGENT, "Agent", width, token = true)
-                }
-            }
-        }
-    }

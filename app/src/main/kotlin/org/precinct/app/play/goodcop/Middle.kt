@@ -27,8 +27,6 @@ import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.graphics.StrokeJoin
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.res.pluralStringResource
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
@@ -38,17 +36,18 @@ import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.drawText
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import org.precinct.app.R
+import org.precinct.app.art.SignArt
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Paper
+import org.precinct.seat.art.GoodCopSigns
+import org.precinct.seat.goodcop.GoodCopBoard
 
 /** The middle of the table: free guns, the Equipment deck and its discard pile, the direction. */
 @Composable
 internal fun Middle(
-    table: TableModel,
+    table: GoodCopBoard,
     scene: CopScene,
     onPiles: (() -> Unit)?,
     size: TableSize,
@@ -64,7 +63,7 @@ internal fun Middle(
             Arrangement.spacedBy(8.dp),
             Alignment.CenterVertically,
         ) {
-            Guns(table.guns, card, words, side)
+            Guns(scene, table.guns, card, words, side)
             if (!table.withoutEquipment) Piles(table, scene, onPiles, card, words)
             Direction(table, scene, card, words, side)
         }
@@ -79,7 +78,7 @@ internal fun Middle(
                 horizontalArrangement = Arrangement.spacedBy(8.dp, Alignment.CenterHorizontally),
                 verticalArrangement = Arrangement.spacedBy(6.dp),
             ) {
-                CountedGuns(table.guns, card)
+                CountedGuns(scene, table.guns, card)
                 if (!table.withoutEquipment) Piles(table, scene, onPiles, card, false)
             }
             Direction(table, scene, card, false)
@@ -90,7 +89,7 @@ internal fun Middle(
             Arrangement.spacedBy(6.dp),
             Alignment.CenterHorizontally,
         ) {
-            Guns(table.guns, card, words)
+            Guns(scene, table.guns, card, words)
             FlowRow(
                 horizontalArrangement = Arrangement.spacedBy(12.dp, Alignment.CenterHorizontally),
                 verticalArrangement = Arrangement.spacedBy(6.dp),
@@ -126,12 +125,13 @@ private fun Word(
 
 @Composable
 private fun Guns(
+    scene: CopScene,
     guns: Int,
     card: Dp,
     words: Boolean,
     modifier: Modifier = Modifier,
 ) {
-    val spoken = pluralStringResource(R.plurals.goodcop_guns, guns, guns)
+    val spoken = scene.voice.count("seat.guns", guns)
     Column(
         modifier.clearAndSetSemantics { contentDescription = spoken },
         Arrangement.spacedBy(4.dp),
@@ -144,46 +144,53 @@ private fun Guns(
                 maxItemsInEachRow = 4,
             ) {
                 repeat(guns) {
-                    SignArt(Signs.Gun, Modifier.size(card * 0.68f), Brass.Light, FeltColour)
+                    SignArt(GoodCopSigns.GUN, Modifier.size(card * 0.68f), Brass.Light, FeltColour)
                 }
             }
         }
         if (words || guns == 0) {
-            Word(pluralStringResource(R.plurals.goodcop_free_guns, guns, guns))
+            Word(scene.voice.count("seat.free_guns", guns))
         }
     }
 }
 
 @Composable
 private fun CountedGuns(
+    scene: CopScene,
     guns: Int,
     card: Dp,
 ) {
-    val spoken = pluralStringResource(R.plurals.goodcop_guns, guns, guns)
+    val spoken = scene.voice.count("seat.guns", guns)
     Box(Modifier.clearAndSetSemantics { contentDescription = spoken }) {
         Counted(guns, card) {
-            SignArt(Signs.Gun, Modifier.size(card), Brass.Light, FeltColour)
+            SignArt(GoodCopSigns.GUN, Modifier.size(card), Brass.Light, FeltColour)
         }
     }
 }
 
 @Composable
 private fun Piles(
-    table: TableModel,
+    table: GoodCopBoard,
     scene: CopScene,
     onPiles: (() -> Unit)?,
     card: Dp,
     words: Boolean,
 ) {
-    val deck = pluralStringResource(R.plurals.goodcop_deck, table.deck, table.deck)
+    val deck = scene.voice.count("seat.deck", table.deck)
     val top = table.discard.lastOrNull()
     val pile =
         if (table.firstEdition || top == null) {
             null
         } else {
-            stringResource(R.string.goodcop_discard_top, table.discard.size, scene.word(top))
+            scene.text(
+                "seat.discard_top",
+                "count",
+                "${table.discard.size}",
+                "card",
+                scene.words.word(top),
+            )
         }
-    val open = stringResource(R.string.goodcop_look_piles)
+    val open = scene.text("seat.look_piles")
     Row(
         Modifier
             .clip(MaterialTheme.shapes.small)
@@ -199,11 +206,11 @@ private fun Piles(
             .padding(4.dp),
         Arrangement.spacedBy(8.dp),
     ) {
-        Pile(table.deck, stringResource(R.string.goodcop_deck_word), card, words) {
+        Pile(table.deck, scene.text("seat.deck_word"), card, words) {
             EquipmentBack(card)
         }
         if (!table.firstEdition) {
-            Pile(table.discard.size, stringResource(R.string.goodcop_discard_word), card, words) {
+            Pile(table.discard.size, scene.text("seat.discard_word"), card, words) {
                 if (top == null) EmptyHand(card) else EquipmentCard(top, "", card)
             }
         }
@@ -257,7 +264,7 @@ private fun Counted(
 
 @Composable
 private fun Direction(
-    table: TableModel,
+    table: GoodCopBoard,
     scene: CopScene,
     card: Dp,
     words: Boolean,
@@ -278,24 +285,12 @@ private fun Direction(
         Row(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
             val ink = Brass.Light
             val size = Modifier.size(card * 0.76f)
-            SignArt(
-                if (table.counterClockwise) Signs.CounterClockwise else Signs.Clockwise,
-                size,
-                ink,
-            )
-            if (table.extraTurn) SignArt(Signs.Coffee, size, ink, FeltColour)
-            if (table.locked) SignArt(Signs.Locked, size, ink, FeltColour)
+            val reversed = table.counterClockwise
+            val turns = if (reversed) GoodCopSigns.COUNTER_CLOCKWISE else GoodCopSigns.CLOCKWISE
+            SignArt(turns, size, ink)
+            if (table.extraTurn) SignArt(GoodCopSigns.COFFEE, size, ink, FeltColour)
+            if (table.locked) SignArt(GoodCopSigns.LOCKED, size, ink, FeltColour)
         }
         if (words) Word(facts.last(), Modifier.widthIn(max = 96.dp))
     }
 }
-
-@Preview
-@Composable
-private fun MiddlePreview() =
-    Sampled {
-        scene,
-        table,
-        ->
-        Middle(table, scene, {}, TableSize(56.dp, facing = true, below = false))
-    }

@@ -1,11 +1,9 @@
 package org.precinct.app.play.goodcop
 
-import androidx.annotation.StringRes
 import androidx.compose.runtime.Immutable
 import androidx.compose.runtime.Stable
 import androidx.compose.runtime.mutableStateMapOf
 import androidx.compose.runtime.staticCompositionLocalOf
-import org.precinct.app.R
 
 /**
  * What a player has noted about the others, for their own eyes: it never leaves the phone.
@@ -32,16 +30,20 @@ interface Notebook {
             get() = suspicion == Suspicion.NONE && text.isEmpty()
     }
 
-    /** What somebody is suspected to be. The names may be stored, so they stay. */
+    /**
+     * What somebody is suspected to be. The names may be stored, so they stay.
+     *
+     * @param label the key of its text
+     */
     enum class Suspicion(
-        @StringRes val label: Int,
+        val label: String,
     ) {
-        NONE(R.string.goodcop_suspect_none),
-        HONEST(R.string.goodcop_suspect_honest),
-        AGENT(R.string.goodcop_suspect_agent),
-        CROOKED(R.string.goodcop_suspect_crooked),
-        KINGPIN(R.string.goodcop_suspect_kingpin),
-        ODD(R.string.goodcop_suspect_odd),
+        NONE("seat.suspect_none"),
+        HONEST("seat.suspect_honest"),
+        AGENT("seat.suspect_agent"),
+        CROOKED("seat.suspect_crooked"),
+        KINGPIN("seat.suspect_kingpin"),
+        ODD("seat.suspect_odd"),
     }
 
     /** Forgets everything when the game leaves the screen. */

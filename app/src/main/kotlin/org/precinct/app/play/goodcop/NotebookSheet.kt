@@ -15,20 +15,21 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.platform.LocalContext
 import androidx.compose.ui.res.painterResource
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextOverflow
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
-import org.precinct.app.play.offers
+import org.precinct.app.art.SignArt
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.Sheet
+import org.precinct.app.play.touches
 import org.precinct.engine.goodcop.proto.Note
+import org.precinct.seat.goodcop.GoodCopBoard
+import org.precinct.seat.goodcop.GoodCopTouch
+import org.precinct.seat.goodcop.GoodCopTouch.Press
 
 /**
  * What the player knows: their side, every card they were shown as far as they can follow it, and
@@ -37,27 +38,27 @@ import org.precinct.engine.goodcop.proto.Note
 @Composable
 internal fun NotebookSheet(
     scene: CopScene,
+    state: CopState,
     notebook: Notebook,
-    onSeat: (Int) -> Unit,
-    onClose: () -> Unit,
 ) {
-    Shown(onClose)
-    Sheet(scene.text("thing.notebook"), onClose) {
+    val close = { state.look(Press.CLOSE) }
+    Shown(close)
+    Sheet(scene.text("thing.notebook"), close, closing = state.mark(Press.CLOSE)) {
         val mine = scene.view.mine
         Text(
-            scene.text("side.yours", "side", scene.word(mine.side)),
+            scene.text("side.yours", "side", scene.words.word(mine.side)),
             style = MaterialTheme.typography.titleMedium,
         )
-        Heading(stringResource(R.string.goodcop_seen_cards))
-        val notes = if (scene.view.without_memory_aid) mine.seen_now else mine.notebook
+        Heading(scene.text("seat.seen_cards"))
+        val notes = GoodCopBoard.notes(scene.view)
         if (scene.view.without_memory_aid) {
-            Quiet(stringResource(R.string.goodcop_no_memory))
+            Quiet(scene.text("seat.no_memory"))
         }
-        if (notes.isEmpty()) Quiet(stringResource(R.string.goodcop_nothing_seen))
+        if (notes.isEmpty()) Quiet(scene.text("seat.nothing_seen"))
         notes.asReversed().forEach { NoteLine(scene, it) }
-        Heading(stringResource(R.string.goodcop_players))
+        Heading(scene.text("seat.players"))
         scene.view.seats.indices.forEach { seat ->
-            PlayerLine(scene, seat, notebook.page(seat)) { onSeat(seat) }
+            PlayerLine(scene, state, seat, notebook.page(seat))
         }
     }
 }
@@ -76,7 +77,6 @@ private fun NoteLine(
     scene: CopScene,
     note: Note,
 ) {
-    val spoken = Spoken(scene, LocalContext.current.resources)
     Row(
         Modifier.fillMaxWidth().semantics(mergeDescendants = true) {},
         Arrangement.spacedBy(12.dp),
@@ -85,58 +85,29 @@ private fun NoteLine(
         IntegrityCard(note.type, "", 34.dp)
         Column(Modifier.weight(1f)) {
             Text(
-                stringResource(
-                    R.string.goodcop_is,
-                    spoken.place(note.place),
-                    scene.word(note.type),
-                ),
+                scene.words.line(scene.words.place(note.place), scene.words.word(note.type)),
                 style = MaterialTheme.typography.bodyLarge,
             )
-            Quiet(
-                stringResource(R.string.goodcop_note, note.turn_no, scene.word(note.how)) +
-                    status(scene, note)?.let { "\n$it" }.orEmpty(),
-            )
+            Quiet(scene.words.note(note))
         }
     }
 }
 
-/** Where the card is now, if not where it was seen. */
-private fun status(
-    scene: CopScene,
-    note: Note,
-): String? =
-    when (note.status) {
-        Note.Status.LOST -> scene.text("note.lost")
-        Note.Status.GONE -> scene.text("note.gone")
-        Note.Status.FOLLOWED ->
-            if (note.place_now == note.place || note.place_now == 0) {
-                null
-            } else {
-                scene.text(
-                    "note.followed",
-                    "slot",
-                    "${slotOf(note.place_now)}",
-                    "player",
-                    scene.name(seatOf(note.place_now)),
-                )
-            }
-    }
-
 @Composable
 private fun PlayerLine(
     scene: CopScene,
+    state: CopState,
     seat: Int,
     page: Notebook.Page,
-    onTouch: () -> Unit,
 ) {
+    val touch = GoodCopTouch.Page(seat)
     val sitter = scene.sitters[seat]
-    val claims = if (scene.view.mayClaim()) claims(scene.view, seat) else emptyList()
     Column {
         Row(
             Modifier
                 .fillMaxWidth()
-                .offers(claims)
-                .clickable(role = Role.Button, onClick = onTouch)
+                .touches(state, touch)
+                .clickable(role = Role.Button) { state.look(touch) }
                 .heightIn(min = 52.dp)
                 .padding(vertical = 6.dp),
             Arrangement.spacedBy(12.dp),
@@ -147,7 +118,7 @@ private fun PlayerLine(
                 Text(sitter.name, style = MaterialTheme.typography.titleMedium)
                 if (page.suspicion != Notebook.Suspicion.NONE) {
                     Text(
-                        stringResource(page.suspicion.label),
+                        scene.text(page.suspicion.label),
                         style = MaterialTheme.typography.labelLarge,
                     )
                 }
@@ -175,8 +146,3 @@ private fun PlayerLine(
         HorizontalDivider(color = MaterialTheme.colorScheme.outlineVariant)
     }
 }
-
-@Preview
-@Composable
-private fun NotebookSheetPreview() =
-    Sampled { scene, _ -> NotebookSheet(scene, Notebook.InMemory(), {}, {}) }

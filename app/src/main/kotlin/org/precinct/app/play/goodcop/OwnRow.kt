@@ -13,23 +13,22 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.platform.LocalContext
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextOverflow
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
-import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
+import org.precinct.app.art.SignArt
+import org.precinct.app.play.marked
 import org.precinct.app.play.parts.Peek
 import org.precinct.app.play.parts.Secret
-import org.precinct.app.play.parts.rememberPeek
 import org.precinct.engine.goodcop.proto.Equipment
+import org.precinct.seat.art.GoodCopSigns
 
 /**
  * The own row of Integrity cards and the own Equipment, hidden until held.
@@ -40,11 +39,11 @@ import org.precinct.engine.goodcop.proto.Equipment
 @Composable
 internal fun OwnRow(
     scene: CopScene,
-    seat: SeatModel,
+    seat: CopPlayer,
     peek: Peek,
     modifier: Modifier = Modifier,
     largest: Dp = 84.dp,
-    touch: (RowCard) -> Touch? = { null },
+    touch: (CopCard) -> CardTouch? = { null },
     onGear: (() -> Unit)? = null,
 ) {
     val hand = if (scene.view.without_equipment || seat.eliminated) 0 else maxOf(seat.hand, 1)
@@ -62,12 +61,11 @@ internal fun OwnRow(
 @Composable
 internal fun CardRow(
     scene: CopScene,
-    seat: SeatModel,
+    seat: CopPlayer,
     peek: Peek,
     width: Dp,
-    touch: (RowCard) -> Touch?,
+    touch: (CopCard) -> CardTouch?,
 ) {
-    val spoken = Spoken(scene, LocalContext.current.resources)
     Row(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
         seat.cards.forEach { card ->
             Column(
@@ -77,8 +75,8 @@ internal fun CardRow(
             ) {
                 BigCard(
                     card,
-                    scene.word(card.type),
-                    spoken.card(card),
+                    scene.words.word(card.type),
+                    scene.words.card(card),
                     width,
                     peek,
                     touch = touch(card),
@@ -93,7 +91,7 @@ internal fun CardRow(
 @Composable
 private fun Caption(
     scene: CopScene,
-    card: RowCard,
+    card: CopCard,
 ) {
     Column(
         Modifier.clearAndSetSemantics { },
@@ -103,7 +101,7 @@ private fun Caption(
         val large = LocalDensity.current.fontScale > LARGE
         val state = scene.text(if (card.faceUp) "state.face_up" else "state.hidden")
         Text(
-            if (large) "${card.slot}" else "${card.slot} · $state",
+            if (large) "${card.slot()}" else "${card.slot()} · $state",
             color = MaterialTheme.colorScheme.onSurfaceVariant,
             maxLines = 1,
             overflow = TextOverflow.Ellipsis,
@@ -114,7 +112,7 @@ private fun Caption(
                 horizontalArrangement = Arrangement.spacedBy(2.dp),
                 verticalAlignment = Alignment.CenterVertically,
             ) {
-                SignArt(Signs.Eye, Modifier.size(14.dp), MaterialTheme.colorScheme.secondary)
+                SignArt(GoodCopSigns.EYE, Modifier.size(14.dp), MaterialTheme.colorScheme.secondary)
                 card.seenBy.take(SEERS).forEach {
                     val sitter = scene.sitters[it]
                     BadgeArt(sitter.badge, sitter.tint, sitter.name.take(1), 18.dp)
@@ -138,13 +136,13 @@ internal const val LARGE = 1.4f
 @Composable
 private fun Gear(
     scene: CopScene,
-    seat: SeatModel,
+    seat: CopPlayer,
     peek: Peek,
     width: Dp,
     onTouch: (() -> Unit)?,
 ) {
     val card = seat.knownHand.firstOrNull()
-    val label = stringResource(R.string.goodcop_your_equipment)
+    val label = scene.text("seat.your_equipment")
     val open = scene.text("action.use_equipment")
     Column(
         Modifier.width(width),
@@ -163,7 +161,7 @@ private fun Gear(
                 onTouch = onTouch,
                 touchLabel = open,
             ) {
-                val word = scene.word(card)
+                val word = scene.words.word(card)
                 Box(Modifier.semantics { contentDescription = word }) {
                     EquipmentCard(card, word, width)
                 }
@@ -171,7 +169,7 @@ private fun Gear(
         }
         if (LocalDensity.current.fontScale <= LARGE) {
             Text(
-                stringResource(R.string.goodcop_equipment),
+                scene.text("seat.equipment"),
                 Modifier.clearAndSetSemantics { },
                 color = MaterialTheme.colorScheme.onSurfaceVariant,
                 maxLines = 1,
@@ -191,16 +189,14 @@ internal fun DiscardRow(
     scene: CopScene,
     chosen: Equipment?,
     peek: Peek,
-    touch: (Equipment) -> Touch,
+    touch: (Equipment) -> CardTouch,
     modifier: Modifier = Modifier,
 ) {
     Row(modifier, Arrangement.spacedBy(16.dp)) {
         scene.view.mine.hand.forEachIndexed { n, card ->
             val fresh = n == scene.view.mine.hand.lastIndex
             val label =
-                stringResource(
-                    if (fresh) R.string.goodcop_gear_drawn else R.string.goodcop_gear_held,
-                )
+                scene.text(if (fresh) "seat.gear_drawn" else "seat.gear_held")
             val touched = touch(card)
             Column(
                 Modifier.width(112.dp),
@@ -226,26 +222,21 @@ private fun SecretGear(
     label: String,
     width: Dp,
     peek: Peek,
-    touch: Touch,
+    touch: CardTouch,
     chosen: Boolean,
 ) {
     Secret(
         label,
         { EquipmentBack(width) },
-        Modifier.chosenEdge(chosen).offered(touch),
+        Modifier.chosenEdge(chosen).marked(touch.mark).semantics { selected = touch.chosen },
         peek,
         card,
         touch.onTouch,
         touch.label,
     ) {
-        val word = scene.word(card) + ". " + scene.rules(card)
+        val word = scene.words.word(card) + ". " + scene.words.rules(card)
         Box(Modifier.semantics { contentDescription = word }) {
-            EquipmentCard(card, scene.word(card), width)
+            EquipmentCard(card, scene.words.word(card), width)
         }
     }
 }
-
-@Preview
-@Composable
-private fun OwnRowPreview() =
-    Sampled { scene, table -> OwnRow(scene, table.seats[0], rememberPeek()) }

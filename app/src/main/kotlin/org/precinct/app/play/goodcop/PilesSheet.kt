@@ -9,53 +9,50 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.res.pluralStringResource
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
-import org.precinct.app.R
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.Sheet
 import org.precinct.engine.goodcop.proto.Equipment
+import org.precinct.seat.goodcop.GoodCopBoard
 
 /** The discard pile, the cards out of the game, and what every Equipment card does. */
 @Composable
 internal fun PilesSheet(
     scene: CopScene,
-    table: TableModel,
+    table: GoodCopBoard,
     onClose: () -> Unit,
 ) {
-    Sheet(stringResource(R.string.goodcop_equipment), onClose) {
+    Sheet(scene.text("seat.equipment"), onClose) {
         Text(
-            pluralStringResource(R.plurals.goodcop_deck, table.deck, table.deck),
+            scene.voice.count("seat.deck", table.deck),
             style = MaterialTheme.typography.bodyLarge,
         )
         if (!table.firstEdition) {
             Heading(scene.text("thing.discard_pile"))
             if (table.discard.isEmpty()) {
                 Text(
-                    stringResource(R.string.goodcop_discard_empty),
+                    scene.text("seat.discard_empty"),
                     style = MaterialTheme.typography.bodyMedium,
                 )
             }
             table.discard.asReversed().forEach { CardLine(scene, it) }
         }
         if (table.removed.isNotEmpty()) {
-            Heading(stringResource(R.string.goodcop_removed))
+            Heading(scene.text("seat.removed"))
             FlowRow(
                 horizontalArrangement = Arrangement.spacedBy(8.dp),
                 verticalArrangement = Arrangement.spacedBy(8.dp),
             ) {
                 table.removed.forEach { type ->
-                    val word = scene.word(type)
+                    val word = scene.words.word(type)
                     val said = Modifier.semantics { contentDescription = word }
                     IntegrityCard(type, word, 60.dp, said)
                 }
             }
         }
-        Heading(stringResource(R.string.goodcop_all_equipment))
+        Heading(scene.text("seat.all_equipment"))
         Equipment.entries
             .filter { it != Equipment.NO_EQUIPMENT && !(table.firstEdition && it in NewEdition) }
             .forEach { CardLine(scene, it) }
@@ -76,16 +73,12 @@ private fun CardLine(
     ) {
         EquipmentCard(card, "", 44.dp)
         Column(Modifier.weight(1f)) {
-            Text(scene.word(card), style = MaterialTheme.typography.titleMedium)
+            Text(scene.words.word(card), style = MaterialTheme.typography.titleMedium)
             Text(
-                scene.rules(card),
+                scene.words.rules(card),
                 color = MaterialTheme.colorScheme.onSurfaceVariant,
                 style = MaterialTheme.typography.bodyMedium,
             )
         }
     }
 }
-
-@Preview
-@Composable
-private fun PilesSheetPreview() = Sampled { scene, table -> PilesSheet(scene, table) {} }

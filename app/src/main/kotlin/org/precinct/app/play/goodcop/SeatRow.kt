@@ -9,7 +9,6 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
@@ -19,23 +18,22 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.rotate
 import androidx.compose.ui.draw.scale
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.rememberTextMeasurer
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
-import org.precinct.app.R
+import org.precinct.app.art.SignArt
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Paper
-import org.precinct.app.theme.PrecinctTheme
 import org.precinct.engine.goodcop.proto.CardType
-import org.precinct.engine.goodcop.proto.Equipment
 import org.precinct.engine.goodcop.proto.Side
+import org.precinct.seat.art.GoodCopSigns
+import org.precinct.seat.art.Sign
+import org.precinct.seat.goodcop.GoodCopWords
 
 /** What the viewer is busy with in somebody's row. */
 @Immutable
@@ -58,11 +56,11 @@ internal data class RowMarks(
  */
 @Composable
 internal fun SeatRow(
-    seat: SeatModel,
+    seat: CopPlayer,
     marks: RowMarks,
     shows: (Int) -> Boolean,
     initial: (Int) -> String,
-    word: (CardType) -> String,
+    words: GoodCopWords,
     side: String?,
     size: TableSize,
     modifier: Modifier = Modifier,
@@ -78,15 +76,16 @@ internal fun SeatRow(
             verticalAlignment = Alignment.CenterVertically,
         ) {
             // The own row lies large in front of the player, but for the end.
-            if (!seat.own || seat.side != null) {
+            if (!seat.own || seat.side().isPresent) {
                 seat.cards.forEach {
-                    MiniCard(it, seat.eliminated, marks, shows, initial, word(it.type), card)
+                    MiniCard(it, seat.eliminated(), marks, shows, initial, words, card)
                 }
             }
             if (!size.facing && !size.below && !seat.own) Belongings(seat, card)
         }
         Marks(seat, marks, size)
-        if (seat.side != null && side != null) SideMark(seat.side, side, whole = true)
+        val known = seat.side().orElse(null)
+        if (known != null && side != null) SideMark(known, side, whole = true)
     }
 }
 
@@ -95,15 +94,7 @@ internal fun SeatRow(
 internal fun SideLine(
     scene: CopScene,
     side: Side,
-) {
-    val goal =
-        when (side) {
-            Side.HONEST_SIDE -> scene.text("help.honest_goal")
-            Side.CROOKED_SIDE -> scene.text("help.crooked_goal")
-            Side.TORN, Side.NO_SIDE -> ""
-        }
-    SideMark(side, listOf(scene.word(side), goal).filter { it.isNotEmpty() }.joinToString(" · "))
-}
+) = SideMark(side, scene.words.goal(side))
 
 /**
  * On which side a player is.
@@ -122,9 +113,9 @@ private fun SideMark(
     ) {
         val sign =
             when (side) {
-                Side.HONEST_SIDE -> Signs.Honest
-                Side.CROOKED_SIDE -> Signs.Crooked
-                Side.TORN, Side.NO_SIDE -> Signs.Unknown
+                Side.HONEST_SIDE -> GoodCopSigns.HONEST
+                Side.CROOKED_SIDE -> GoodCopSigns.CROOKED
+                Side.TORN, Side.NO_SIDE -> GoodCopSigns.UNKNOWN
             }
         SignArt(sign, Modifier.size(16.dp), MaterialTheme.colorScheme.secondary)
         BoxWithConstraints(Modifier.weight(1f, fill = false)) {
@@ -158,15 +149,15 @@ private fun fitting(
 
 @Composable
 private fun MiniCard(
-    card: RowCard,
+    card: CopCard,
     sideways: Boolean,
     marks: RowMarks,
     shows: (Int) -> Boolean,
     initial: (Int) -> String,
-    word: String,
+    words: GoodCopWords,
     width: Dp,
 ) {
-    val peeked = card.secret && shows(card.place)
+    val peeked = card.isSecret && shows(card.place)
     Box(
         Modifier
             .then(if (sideways) Modifier.rotate(90f).scale(0.72f) else Modifier)
@@ -174,19 +165,25 @@ private fun MiniCard(
         Alignment.BottomCenter,
     ) {
         if (card.shown || peeked) {
-            IntegrityCard(card.type, word, width, token = card.token, short = short(card.type))
+            IntegrityCard(
+                card.type(),
+                words.word(card.type()),
+                width,
+                token = card.token(),
+                short = words.shortType(card.type()).orElse(null),
+            )
         } else {
             IntegrityBack(width, token = card.token)
         }
         if (peeked) {
             SignArt(
-                Signs.Eye,
+                GoodCopSigns.EYE,
                 Modifier.align(Alignment.TopStart).padding(1.dp).size(width * 0.36f),
                 if (card.type == CardType.HONEST) Ink else Paper.Light,
             )
-        } else if (card.secret) {
+        } else if (card.isSecret) {
             SignArt(
-                Signs.Eye,
+                GoodCopSigns.EYE,
                 Modifier
                     .align(Alignment.TopCenter)
                     .padding(top = width * 0.06f)
@@ -199,17 +196,6 @@ private fun MiniCard(
         }
     }
 }
-
-/** A type in few letters. */
-@Composable
-private fun short(type: CardType): String? =
-    when (type) {
-        CardType.UNKNOWN -> null
-        CardType.AGENT -> stringResource(R.string.goodcop_short_agent)
-        CardType.KINGPIN -> stringResource(R.string.goodcop_short_kingpin)
-        CardType.HONEST -> stringResource(R.string.goodcop_short_honest)
-        CardType.CROOKED -> stringResource(R.string.goodcop_short_crooked)
-    }
 
 /** Who looked at it, on the foot of its back. */
 @Composable
@@ -230,7 +216,7 @@ private fun Initials(
 
 /** Gun and Equipment in a line. */
 @Composable
-internal fun Holdings(seat: SeatModel) {
+internal fun Holdings(seat: CopPlayer) {
     if (!seat.armed && seat.hand == 0) return
     Row(
         Modifier.clearAndSetSemantics { },
@@ -245,7 +231,7 @@ internal fun Holdings(seat: SeatModel) {
 /** The same, one over the other, beside narrow cards. */
 @Composable
 private fun Belongings(
-    seat: SeatModel,
+    seat: CopPlayer,
     card: Dp,
 ) {
     if (!seat.armed && seat.hand == 0) return
@@ -260,12 +246,12 @@ private fun Belongings(
 
 @Composable
 private fun Gun(
-    seat: SeatModel,
+    seat: CopPlayer,
     size: Dp,
 ) {
     if (!seat.armed) return
     SignArt(
-        Signs.Gun,
+        GoodCopSigns.GUN,
         Modifier.size(size),
         MaterialTheme.colorScheme.tertiary,
         MaterialTheme.colorScheme.surfaceContainer,
@@ -275,10 +261,10 @@ private fun Gun(
 /** The hand from behind, but for what the viewer knows of it. */
 @Composable
 private fun Hand(
-    seat: SeatModel,
+    seat: CopPlayer,
     width: Dp,
 ) {
-    val known = seat.knownHand.takeIf { !seat.own }.orEmpty()
+    val known = seat.knownHand().takeIf { !seat.own }.orEmpty()
     repeat(seat.hand) { n ->
         known.getOrNull(n)?.let { EquipmentCard(it, "", width) } ?: EquipmentBack(width)
     }
@@ -287,30 +273,30 @@ private fun Hand(
 /** What else is to be seen of a player: little signs in a row. */
 @Composable
 private fun Marks(
-    seat: SeatModel,
+    seat: CopPlayer,
     marks: RowMarks,
     size: TableSize,
 ) {
     val colours = MaterialTheme.colorScheme
     val signs =
         buildList {
-            if (seat.lead) add(Signs.Lead to colours.secondary)
-            if (seat.wounded) add(Signs.Wound to colours.tertiary)
-            if (seat.vest) add(Signs.BulletproofVest to colours.secondary)
-            if (seat.camera) add(Signs.SurveillanceCamera to colours.secondary)
-            if (seat.banned) add(Signs.RestrainingOrder to colours.tertiary)
-            if (marks.noted) add(Signs.Pencil to colours.onSurfaceVariant)
+            if (seat.lead) add(GoodCopSigns.LEAD to colours.secondary)
+            if (seat.wounded) add(GoodCopSigns.WOUND to colours.tertiary)
+            if (seat.vest) add(GoodCopSigns.BULLETPROOF_VEST to colours.secondary)
+            if (seat.camera) add(GoodCopSigns.SURVEILLANCE_CAMERA to colours.secondary)
+            if (seat.banned) add(GoodCopSigns.RESTRAINING_ORDER to colours.tertiary)
+            if (marks.noted) add(GoodCopSigns.PENCIL to colours.onSurfaceVariant)
             sign(marks.suspicion)?.let { add(it to colours.onSurface) }
         }
     val holds = size.below && !seat.own && (seat.armed || seat.hand > 0)
-    if (signs.isEmpty() && seat.front == null && !holds) return
+    if (signs.isEmpty() && !seat.front().isPresent && !holds) return
     val side = (size.card * 0.62f).coerceAtMost(24.dp)
     FlowRow(
         horizontalArrangement = Arrangement.spacedBy(4.dp),
         verticalArrangement = Arrangement.spacedBy(2.dp),
     ) {
         if (holds) Holdings(seat)
-        seat.front?.let { EquipmentCard(it, "", side) }
+        seat.front().orElse(null)?.let { EquipmentCard(it, "", side) }
         signs.forEach { (sign, ink) ->
             SignArt(sign, Modifier.size(side), ink, colours.surfaceContainer)
         }
@@ -320,51 +306,9 @@ private fun Marks(
 internal fun sign(suspicion: Notebook.Suspicion): Sign? =
     when (suspicion) {
         Notebook.Suspicion.NONE -> null
-        Notebook.Suspicion.HONEST -> Signs.Honest
-        Notebook.Suspicion.AGENT -> Signs.Agent
-        Notebook.Suspicion.CROOKED -> Signs.Crooked
-        Notebook.Suspicion.KINGPIN -> Signs.Kingpin
-        Notebook.Suspicion.ODD -> Signs.Unknown
-    }
-
-@Preview
-@Composable
-private fun SeatRowPreview() =
-    PrecinctTheme {
-        Surface {
-            SeatRow(
-                SeatModel(
-                    seat = 1,
-                    cards =
-                        listOf(
-                            RowCard(4, CardType.KINGPIN, false, false, listOf(0, 2), false),
-                            RowCard(5, CardType.CROOKED, true, false, emptyList(), true),
-                            RowCard(6, CardType.UNKNOWN, false, false, emptyList(), false),
-                        ),
-                    own = false,
-                    turn = true,
-                    asked = true,
-                    ready = false,
-                    eliminated = false,
-                    armed = true,
-                    aim = 0,
-                    hand = 1,
-                    knownHand = listOf(Equipment.TASER),
-                    front = Equipment.PLANTED_EVIDENCE,
-                    wounded = true,
-                    side = Side.CROOKED_SIDE,
-                    vest = false,
-                    camera = true,
-                    banned = false,
-                    lead = true,
-                ),
-                RowMarks(setOf(6), Notebook.Suspicion.KINGPIN, noted = true),
-                { false },
-                { "ABC"[it].toString() },
-                { it.name },
-                "Crooked",
-                TableSize(56.dp, facing = true, below = false),
-                Modifier.padding(8.dp),
-            )
-        }
+        Notebook.Suspicion.HONEST -> GoodCopSigns.HONEST
+        Notebook.Suspicion.AGENT -> GoodCopSigns.AGENT
+        Notebook.Suspicion.CROOKED -> GoodCopSigns.CROOKED
+        Notebook.Suspicion.KINGPIN -> GoodCopSigns.KINGPIN
+        Notebook.Suspicion.ODD -> GoodCopSigns.UNKNOWN
     }

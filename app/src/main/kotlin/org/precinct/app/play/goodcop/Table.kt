@@ -13,11 +13,10 @@ import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
-import androidx.compose.ui.platform.LocalContext
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.text.rememberTextMeasurer
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
+import org.precinct.app.play.marked
 import org.precinct.app.play.parts.Peek
 import org.precinct.app.play.parts.SeatLook
 import org.precinct.app.play.parts.SeatsAround
@@ -25,9 +24,11 @@ import org.precinct.app.play.parts.drawTable
 import org.precinct.app.play.parts.fadesOut
 import org.precinct.app.play.parts.headHeight
 import org.precinct.app.theme.Brass
-import org.precinct.engine.goodcop.proto.Action
+import org.precinct.engine.goodcop.kit.Places
 import org.precinct.engine.goodcop.proto.View
-import org.precinct.engine.goodcop.proto.Why
+import org.precinct.seat.goodcop.Choosing
+import org.precinct.seat.goodcop.GoodCopBoard
+import org.precinct.seat.goodcop.GoodCopTouch
 
 /** About the colour of the table's cloth. */
 internal val FeltColour = Color(0xFF182A48)
@@ -44,31 +45,28 @@ internal val FeltColour = Color(0xFF182A48)
 @Composable
 internal fun Table(
     scene: CopScene,
-    table: TableModel,
+    table: GoodCopBoard,
     modifier: Modifier = Modifier,
-    making: Making? = null,
+    state: CopState? = null,
     peek: Peek? = null,
     notebook: Notebook? = null,
     onSeat: ((Int) -> Unit)? = null,
     least: Dp? = null,
     onPiles: (() -> Unit)? = null,
 ) {
-    val resources = LocalContext.current.resources
-    val looks =
-        remember(scene, table, making, resources) {
-            val spoken = Spoken(scene, resources)
-            table.seats.map { look(scene, it, making, spoken) }
-        }
-    val arrows = remember(table, making) { Arrow.all(table, making) }
-    val chosen = making?.places.orEmpty() + listOfNotNull(table.announcement?.place)
+    val looks = remember(scene, table, state) { table.players().map { look(scene, it, state) } }
+    val choosing = state?.draft?.choosing()?.orElse(null)
+    val arrows = remember(table, choosing) { Arrow.all(table, choosing) }
+    val announced = table.announcement().flatMap { it.place() }.orElse(null)
+    val chosen = choosing?.places().orEmpty() + listOfNotNull(announced)
     BoxWithConstraints(modifier) {
         val room = least ?: maxHeight
         val large = LocalDensity.current.fontScale > LARGE
-        val over = table.phase == View.Phase.GAME_OVER
-        val apart = table.ownSeat != null && !over
+        val over = table.isOver
+        val apart = table.own().isPresent && !over
         val letters = rememberLetters(scene)
         val marked = marked(table)
-        val size = TableSize.of(table.seats.size, maxWidth, room, apart, over, marked, letters)
+        val size = TableSize.of(table.players().size, maxWidth, room, apart, over, marked, letters)
         val scroll = rememberScrollState()
         val place =
             if (least == null) {
@@ -102,7 +100,7 @@ internal fun Table(
                     }
                 },
                 beside = { seat ->
-                    val model = table.seats[seat]
+                    val model = table.players()[seat]
                     if (model.own) Holdings(model) else Beside(model, size)
                     if (model.own && !large) OwnSide(scene, model, peek)
                 },
@@ -110,18 +108,22 @@ internal fun Table(
                 val page = notebook?.page(seat)
                 val secrets = peek?.all == true
                 // Large words have no room beside the name.
-                if (table.seats[seat].own && large) OwnSide(scene, table.seats[seat], peek)
+                if (table.players()[seat].own && large) OwnSide(scene, table.players()[seat], peek)
                 SeatRow(
-                    table.seats[seat],
+                    table.players()[seat],
                     RowMarks(
-                        chosen.filter { seatOf(it) == seat }.toSet(),
+                        chosen.filter { Places.seat(it) == seat }.toSet(),
                         page?.suspicion?.takeIf { secrets } ?: Notebook.Suspicion.NONE,
                         page?.isEmpty == false,
                     ),
                     { peek?.shows(it) == true },
                     { scene.name(it).take(1) },
-                    scene::word,
-                    table.seats[seat].side?.let(scene::word),
+                    scene.words,
+                    table
+                        .players()[seat]
+                        .side()
+                        .map { scene.words.word(it) }
+                        .orElse(null),
                     size,
                 )
             }
@@ -150,13 +152,13 @@ internal fun rememberLetters(scene: CopScene): Letters {
 }
 
 /** How many have something below their cards; the own cards lie elsewhere until the end. */
-internal fun marked(table: TableModel): Int =
-    table.seats.count { it.isMarked && !(it.own && table.phase != View.Phase.GAME_OVER) }
+internal fun marked(table: GoodCopBoard): Int =
+    table.players().count { it.isMarked && !(it.own && !table.isOver) }
 
 /** Gun and Equipment after the name, where a seat has half of the table's width. */
 @Composable
 private fun Beside(
-    seat: SeatModel,
+    seat: CopPlayer,
     size: TableSize,
 ) {
     if (size.facing) Holdings(seat)
@@ -166,11 +168,11 @@ private fun Beside(
 @Composable
 private fun OwnSide(
     scene: CopScene,
-    seat: SeatModel,
+    seat: CopPlayer,
     peek: Peek?,
 ) {
     val side = scene.view.mine?.side
-    if (peek?.all == true && side != null && seat.side == null) SideLine(scene, side)
+    if (peek?.all == true && side != null && !seat.side().isPresent) SideLine(scene, side)
 }
 
 /** Red that stands out from the cloth. */
@@ -178,48 +180,36 @@ private val AimColour = Color(0xFFFF6B57)
 
 private fun look(
     scene: CopScene,
-    seat: SeatModel,
-    making: Making?,
-    spoken: Spoken,
+    player: CopPlayer,
+    state: CopState?,
 ): SeatLook {
-    val view = scene.view
-    val picking = making?.asksTable(view) == true
-    val can = picking && seat.seat in making!!.seats(view)
-    val chosenCards = making?.places.orEmpty().any { seatOf(it) == seat.seat }
+    val seat = player.seat()
+    val touch = GoodCopTouch.Player(seat)
+    val choosing = state?.choosingAt(scene)
+    val why = choosing?.let { state.offers.why(touch).orElse(null) }
+    val chosen =
+        choosing != null &&
+            (
+                choosing.places().any { Places.seat(it) == seat } ||
+                    seat == choosing.seat().orElse(null) ||
+                    seat == choosing.closeUp().orElse(null)
+            )
     return SeatLook(
-        seat = seat.seat,
-        sitter = scene.sitters[seat.seat],
-        own = seat.own,
-        turn = seat.turn,
-        asked = seat.asked,
-        out = seat.eliminated,
-        sand = scene.sand.takeIf { seat.asked && view.phase != View.Phase.WINDOW },
-        chosen = picking && (chosenCards || seat.seat in listOf(making?.seat, making?.closeUp)),
-        why = if (picking && !can && !seat.own) scene.word(whyNot(making!!, seat)) else null,
-        offers = if (can) offers(scene) { making!!.seatLeadsTo(seat.seat, it) } else emptyList(),
-        spoken = spoken.seat(seat),
+        seat = seat,
+        sitter = scene.sitters[seat],
+        own = player.own(),
+        turn = player.turn(),
+        asked = player.asked(),
+        out = player.eliminated(),
+        sand = scene.sand.takeIf { player.asked() && scene.view.phase != View.Phase.WINDOW },
+        chosen = chosen,
+        why = why.takeIf { !player.own() },
+        spoken = scene.words.player(player),
+        open = choosing != null && state.offers.reacts(touch),
+        mark = state?.mark(touch),
     )
 }
 
-/** The choices that a touch leads to. */
-internal inline fun offers(
-    scene: CopScene,
-    leads: (Action) -> Boolean,
-): List<Action> = scene.choices.filter(leads)
-
-/** The sentence for a seat that cannot be chosen. */
-internal fun whyNot(
-    making: Making,
-    seat: SeatModel,
-): Why =
-    when {
-        seat.eliminated -> Why.TARGET_ELIMINATED
-        making.verb == Making.Verb.AIM -> Why.AIM_NOT_ALLOWED
-        making.verb == Making.Verb.INVESTIGATE && seat.own -> Why.YOURSELF
-        making.verb == Making.Verb.INVESTIGATE -> Why.CARD_FACE_UP
-        else -> Why.BAD_TARGET
-    }
-
-@Preview
-@Composable
-private fun TablePreview() = Sampled { scene, table -> Table(scene, table) }
+/** What is chosen at the table, while players there are to be touched. */
+internal fun CopState.choosingAt(scene: CopScene): Choosing? =
+    draft.choosing().orElse(null)?.takeIf { it.asksTable(scene.view) }

@@ -5,6 +5,7 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.coerceIn
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.min
+import org.precinct.app.play.marked
 import org.precinct.app.play.parts.Ring
 
 /**

@@ -16,7 +16,6 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
@@ -29,47 +28,43 @@ import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
+import org.precinct.app.art.SignArt
+import org.precinct.app.play.marked
 import org.precinct.app.play.offers
 import org.precinct.app.play.parts.Deed
 import org.precinct.app.play.parts.Drawing
 import org.precinct.app.play.parts.Peek
 import org.precinct.app.play.parts.holdToPeek
-import org.precinct.app.play.parts.rememberPeek
-import org.precinct.engine.goodcop.proto.Action
-import org.precinct.engine.goodcop.proto.Action.Kind
 import org.precinct.engine.goodcop.proto.View.Phase
+import org.precinct.seat.art.GoodCopSigns
+import org.precinct.seat.goodcop.GoodCopTouch.Press
 
 /** Hold to look, Equipment, notebook: what is there at any time. */
 @Composable
 internal fun Tools(
     scene: CopScene,
-    own: SeatModel,
-    desk: Desk,
+    state: CopState,
     peek: Peek,
-    onNotebook: () -> Unit,
-    enabled: Boolean,
     modifier: Modifier = Modifier,
 ) {
     val over = scene.view.phase == Phase.GAME_OVER
-    val gear = !over && !scene.view.without_equipment && !own.eliminated
-    val claims = remember(scene) { claims(scene) }
     val notes =
         Deed(
             scene.text("thing.notebook"),
-            claims,
             icon = {
                 val ground = MaterialTheme.colorScheme.surfaceContainerHigh
-                SignArt(Signs.Notebook, it, ground = ground)
+                SignArt(GoodCopSigns.NOTEBOOK, it, ground = ground)
             },
-            onTouch = onNotebook,
-        )
+            mark = state.mark(Press.NOTEBOOK),
+        ) { state.look(Press.NOTEBOOK) }
     val tools =
         buildList<Drawing> {
             if (!over) add { Look(peek, it) }
-            if (gear) add { Tool(gearDeed(scene, desk), it, enabled) }
+            if (state.offers.reacts(Press.EQUIPMENT)) {
+                add { Tool(gearDeed(scene, state), it, state.enabled) }
+            }
             add { Tool(notes, it, true) }
         }
     val across = if (LocalDensity.current.fontScale > LARGE) 2 else tools.size
@@ -110,7 +105,7 @@ private fun Look(
         border = BorderStroke(1.dp, MaterialTheme.colorScheme.outlineVariant),
     ) {
         Labelled(stringResource(R.string.parts_hold)) {
-            SignArt(Signs.Eye, it, MaterialTheme.colorScheme.secondary)
+            SignArt(GoodCopSigns.EYE, it, MaterialTheme.colorScheme.secondary)
         }
     }
 }
@@ -123,7 +118,7 @@ private fun Tool(
 ) {
     Surface(
         deed.onTouch,
-        modifier.offers(deed.offers).semantics {
+        modifier.marked(deed.mark).semantics {
             role = Role.Button
             deed.spoken?.let { contentDescription = it }
         },
@@ -164,27 +159,14 @@ private fun Labelled(
 @Composable
 internal fun gearDeed(
     scene: CopScene,
-    desk: Desk,
-    label: String = stringResource(R.string.goodcop_equipment),
+    state: CopState,
+    label: String = scene.text("seat.equipment"),
 ): Deed {
-    val busy = desk.making?.verb == Making.Verb.USE || desk.arranging != null
-    val offers = remember(scene, busy) { if (busy) emptyList() else gearOffers(scene) }
     val large = LocalDensity.current.fontScale > LARGE
     return Deed(
         label,
-        offers,
-        icon = if (large) null else { place -> SignArt(Signs.Equip, place) },
+        icon = if (large) null else { place -> SignArt(GoodCopSigns.EQUIP, place) },
         spoken = scene.text("action.use_equipment"),
-    ) { desk.gear = true }
+        mark = state.mark(Press.EQUIPMENT),
+    ) { state.look(Press.EQUIPMENT) }
 }
-
-/** Everything that can be done in the sheet of the own Equipment. */
-private fun gearOffers(scene: CopScene): List<Action> =
-    scene.choices.filter { it.kind == Kind.PLAY } + standingPasses(scene)
-
-@Preview
-@Composable
-private fun ToolsPreview() =
-    Sampled { scene, table ->
-        Tools(scene, table.seats[0], rememberDesk(scene), rememberPeek(), {}, true)
-    }

@@ -11,17 +11,18 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
-import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
+import org.precinct.app.art.SignArt
 import org.precinct.engine.goodcop.proto.Cause
 import org.precinct.engine.goodcop.proto.Result
 import org.precinct.engine.goodcop.proto.Side
+import org.precinct.seat.art.GoodCopSigns
+import org.precinct.seat.art.Sign
+import org.precinct.seat.goodcop.GoodCopBoard
 
 /**
  * The end: whether the viewer has won, and with whom. All cards lie open on the table.
@@ -31,12 +32,12 @@ import org.precinct.engine.goodcop.proto.Side
 @Composable
 internal fun Verdict(
     scene: CopScene,
-    table: TableModel,
+    table: GoodCopBoard,
     modifier: Modifier = Modifier,
     cause: Boolean = true,
 ) {
-    val result = table.result ?: return
-    val winners = result.winners.elements()
+    val result = table.result.orElse(null) ?: return
+    val winners = table.winners()
     Column(
         modifier.fillMaxWidth(),
         Arrangement.spacedBy(12.dp),
@@ -49,7 +50,7 @@ internal fun Verdict(
             MaterialTheme.colorScheme.surfaceContainer,
         )
         Text(
-            stringResource(verdict(table, winners)),
+            scene.words.verdict(table),
             Modifier.semantics { heading() },
             textAlign = TextAlign.Center,
             style = MaterialTheme.typography.headlineMedium,
@@ -80,30 +81,10 @@ internal fun Verdict(
     }
 }
 
-private fun verdict(
-    table: TableModel,
-    winners: List<Int>,
-): Int =
-    when {
-        winners.isEmpty() -> R.string.goodcop_nobody_wins
-        table.own == null && winners.size == 1 -> R.string.goodcop_winner
-        table.own == null -> R.string.goodcop_winners
-        table.own in winners -> R.string.goodcop_you_win
-        else -> R.string.goodcop_you_lose
-    }
-
 private fun sign(result: Result): Sign =
     when {
-        result.cause == Cause.TURN_LIMIT -> Signs.Nothing
-        result.side == Side.HONEST_SIDE -> Signs.Agent
-        result.side == Side.CROOKED_SIDE -> Signs.Kingpin
-        else -> Signs.Lead
-    }
-
-@Preview
-@Composable
-private fun VerdictPreview() =
-    Sampled { scene, table ->
-        val result = Result(Cause.KINGPIN_ELIMINATED, Side.HONEST_SIDE, 0b101)
-        Verdict(scene, table.copy(result = result))
+        result.cause == Cause.TURN_LIMIT -> GoodCopSigns.NOTHING
+        result.side == Side.HONEST_SIDE -> GoodCopSigns.AGENT
+        result.side == Side.CROOKED_SIDE -> GoodCopSigns.KINGPIN
+        else -> GoodCopSigns.LEAD
     }

@@ -51,6 +51,8 @@ import com.squareup.wire.Message
 import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.play.LocalNow
+import org.precinct.app.play.Mark
+import org.precinct.app.play.Marked
 import org.precinct.app.play.Presence
 import org.precinct.app.play.Sand
 import org.precinct.app.play.Sitter
@@ -70,6 +72,8 @@ import org.precinct.app.theme.Night
  * @param why why this player cannot be picked, while players are being picked
  * @param offers the actions that touching the seat leads to
  * @param spoken further facts for TalkBack
+ * @param open whether this player can be picked now
+ * @param mark what touching the seat touches in the game
  */
 @Immutable
 data class SeatLook(
@@ -84,6 +88,8 @@ data class SeatLook(
     val why: String? = null,
     val offers: List<Message<*, *>> = emptyList(),
     val spoken: String? = null,
+    val open: Boolean = false,
+    val mark: Mark? = null,
 )
 
 /**
@@ -110,7 +116,7 @@ fun SeatPlate(
         when {
             look.chosen -> colours.primary
             look.turn -> Brass.Middle
-            look.offers.isNotEmpty() -> colours.outline
+            look.open || look.offers.isNotEmpty() -> colours.outline
             else -> colours.outlineVariant
         }
     Column(
@@ -126,6 +132,7 @@ fun SeatPlate(
                     Modifier.clickable(role = Role.Button, onClick = onTouch)
                 },
             ).semantics {
+                look.mark?.let { this[Marked] = it }
                 if (look.chosen) selected = true
                 look.why?.let {
                     stateDescription = it

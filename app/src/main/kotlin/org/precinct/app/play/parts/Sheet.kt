@@ -44,12 +44,15 @@ import androidx.compose.ui.unit.dp
 import androidx.compose.ui.window.Dialog
 import androidx.compose.ui.window.DialogProperties
 import org.precinct.app.R
+import org.precinct.app.play.Mark
+import org.precinct.app.play.marked
 import org.precinct.app.theme.Brass
 
 /**
  * A sheet of paper that comes up from the bottom over the game, in a window of its own; Back and a
  * touch beside it close it.
  *
+ * @param closing what closing it touches in the game, if it lies there
  * @param scrolls whether [content] scrolls as a whole; a list that scrolls itself says false
  */
 @Composable
@@ -58,6 +61,7 @@ fun Sheet(
     onClose: () -> Unit,
     modifier: Modifier = Modifier,
     scrolls: Boolean = true,
+    closing: Mark? = null,
     content: @Composable ColumnScope.() -> Unit,
 ) {
     Dialog(
@@ -96,7 +100,7 @@ fun Sheet(
                             Modifier.weight(1f).semantics { heading() },
                             style = MaterialTheme.typography.titleLarge,
                         )
-                        IconButton(onClose, Modifier.size(48.dp)) {
+                        IconButton(onClose, Modifier.size(48.dp).marked(closing)) {
                             Icon(
                                 painterResource(R.drawable.parts_close),
                                 stringResource(R.string.parts_close),

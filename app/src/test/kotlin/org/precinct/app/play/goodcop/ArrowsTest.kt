@@ -14,7 +14,7 @@ class ArrowsTest {
     private fun sign(vararg words: Rect) = Rect(curve.clear(RADIUS, words.toList()), RADIUS)
 
     @Test
-    fun itIsNearWhoeverActs() {
+    fun itIsNearTheActingPlayer() {
         assertThat(sign().center.y).isGreaterThan(curve.at(0.5f).y)
         assertThat(sign().overlaps(shooter)).isFalse()
     }

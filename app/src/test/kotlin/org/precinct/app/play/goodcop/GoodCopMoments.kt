@@ -2,6 +2,7 @@ package org.precinct.app.play.goodcop
 
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.ComposeTestRule
@@ -9,19 +10,26 @@ import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performSemanticsAction
+import org.precinct.app.play.Marked
 import org.precinct.app.play.Moment
 import org.precinct.app.play.Moments
-import org.precinct.app.play.Offers
 import org.precinct.engine.Game
 import org.precinct.engine.Setup
+import org.precinct.engine.goodcop.kit.TurnActions
 import org.precinct.engine.goodcop.proto.Action
-import org.precinct.engine.goodcop.proto.Action.Kind
 import org.precinct.engine.goodcop.proto.Equipment
 import org.precinct.engine.goodcop.proto.Event
 import org.precinct.engine.goodcop.proto.TurnAction
 import org.precinct.engine.goodcop.proto.View
 import org.precinct.engine.goodcop.proto.View.Phase
 import org.precinct.engine.goodcop.proto.Why
+import org.precinct.seat.goodcop.GoodCopTouch
+import org.precinct.seat.goodcop.GoodCopTouch.Announce
+import org.precinct.seat.goodcop.GoodCopTouch.Card
+import org.precinct.seat.goodcop.GoodCopTouch.Discard
+import org.precinct.seat.goodcop.GoodCopTouch.Player
+import org.precinct.seat.goodcop.GoodCopTouch.Press
+import org.precinct.seat.goodcop.GoodCopTouch.Slot
 
 @Suppress("UNCHECKED_CAST")
 internal val goodCop = GoodCopTabletop.game as Game<Any, Action, View, Event>
@@ -32,13 +40,12 @@ internal class CopMoment(
     val seats: Int = 5,
     options: List<String> = emptyList(),
     touch: ComposeTestRule.(CopScene) -> Unit = {},
-    offered: (List<Action>) -> Boolean = { true },
     val wanted: (View) -> Boolean,
 ) {
     val moment =
         Moment(touch = touch) {
             Moments(goodCop, Setup.of(seats, *options.toTypedArray()))
-                .seat { it.asked == asks && wanted(it.view) && offered(it.choices) }
+                .seat { it.asked == asks && wanted(it.view) }
         }
 
     fun scene(): CopScene = moment.scene()
@@ -56,7 +63,10 @@ internal class CopMoment(
 /** Every phase, and every sheet. */
 internal val moments: List<CopMoment> =
     listOf(
-        CopMoment("order", touch = { touchCard(0) }) { it.phase == Phase.ORDER_CARDS },
+        CopMoment(
+            "order",
+            touch = { touching { it == Slot(1) } },
+        ) { it.phase == Phase.ORDER_CARDS },
         CopMoment("action") {
             it.phase == Phase.TURN_ACTION &&
                 it.aims() > 1 &&
@@ -66,12 +76,12 @@ internal val moments: List<CopMoment> =
         CopMoment("shoot") {
             it.phase == Phase.TURN_ACTION && it.own().aim != null && it.aims() > 1
         },
-        CopMoment("confirm", touch = { offering { a -> a.announce == TurnAction.SHOOT } }) {
+        CopMoment("confirm", touch = { touching { it == Announce(TurnAction.SHOOT) } }) {
             it.phase == Phase.TURN_ACTION && it.own().aim != null && it.aims() > 1
         },
         CopMoment("investigate", touch = {
-            offering { a -> a.announce == TurnAction.INVESTIGATE }
-            offering { a -> a.announce == TurnAction.INVESTIGATE }
+            touching { it == Announce(TurnAction.INVESTIGATE) }
+            touching { it is Player }
         }) { it.phase == Phase.TURN_ACTION && it.seats.any { s -> s.seen_by.isNotEmpty() } },
         CopMoment("window") {
             it.phase == Phase.WINDOW &&
@@ -81,18 +91,18 @@ internal val moments: List<CopMoment> =
         CopMoment("recorded") {
             it.phase == Phase.WINDOW && it.announced == TurnAction.INVESTIGATE && it.mine.recorded
         },
-        CopMoment("gear", touch = { offering { a -> a.kind == Kind.PLAY } }) {
+        CopMoment("gear", touch = { touching { it == Press.EQUIPMENT } }) {
             it.phase == Phase.WINDOW && it.mine.play?.why == Why.POSSIBLE && it.mine.play.picks == 2
         },
         CopMoment("use", touch = {
-            offering { a -> a.kind == Kind.PLAY }
-            offering { a -> a.kind == Kind.PLAY }
-            offering { a -> a.kind == Kind.PLAY }
-            offering { a -> a.kind == Kind.PLAY }
+            touching { it == Press.EQUIPMENT }
+            touching { it == Press.USE }
+            touching { it is Player }
+            touching { it is Card }
         }) { it.phase == Phase.WINDOW && it.mine.play?.card == Equipment.BLACKMAIL },
         CopMoment("flashbang", touch = {
-            offering { a -> a.kind == Kind.PLAY }
-            offering { a -> a.kind == Kind.PLAY }
+            touching { it == Press.EQUIPMENT }
+            touching { it == Press.USE }
         }) {
             it.mine.play?.card == Equipment.FLASHBANG &&
                 it.mine.play.why == Why.POSSIBLE &&
@@ -101,13 +111,13 @@ internal val moments: List<CopMoment> =
         },
         CopMoment("reconsider") { it.phase == Phase.RECONSIDER && !it.must_change },
         CopMoment("must-change") { it.phase == Phase.RECONSIDER && it.must_change },
-        CopMoment("aim", touch = { offering { a -> a.kind == Kind.CHOOSE_AIM } }) {
+        CopMoment("aim", touch = { touching { it is Player } }) {
             it.phase == Phase.AIM_NOW && it.aims() > 0
         },
-        CopMoment("reveal", touch = { offering { a -> a.kind == Kind.CHOOSE_CARD } }) {
+        CopMoment("reveal", touch = { touching { it is Card } }) {
             it.phase == Phase.REVEAL
         },
-        CopMoment("discard", touch = { offering { a -> a.kind == Kind.DISCARD } }) {
+        CopMoment("discard", touch = { touching { it is Discard } }) {
             it.phase == Phase.DISCARD
         },
         CopMoment("serum") { it.phase == Phase.SERUM },
@@ -148,8 +158,10 @@ internal val moments: List<CopMoment> =
             "nothing",
             4,
             listOf("equipment", "NONE"),
-            offered = { all -> all.any { it.announce == TurnAction.NOTHING } },
-        ) { it.phase == Phase.TURN_ACTION },
+        ) {
+            it.phase == Phase.TURN_ACTION &&
+                TurnActions.why(it.mine, TurnAction.NOTHING) == Why.POSSIBLE
+        },
         CopMoment("no-memory", options = listOf("memory_aid", "OFF"), touch = { look() }) {
             it.phase == Phase.TURN_END && it.mine.seen_now.isNotEmpty()
         },
@@ -165,20 +177,19 @@ internal fun View.own() = seats[mine.seat]
 
 internal fun View.aims() = seats.count { it.aim != null }
 
-/** Touches the first node that offers an action of a kind. */
-internal fun ComposeTestRule.offering(wanted: (Action) -> Boolean) {
+/** Touches the last node that touches such a thing: sheets lie over everything else. */
+internal fun ComposeTestRule.touching(wanted: (GoodCopTouch) -> Boolean) {
     waitForIdle()
-    val nodes =
-        onAllNodes(
-            SemanticsMatcher("offers it") { node ->
-                Offers in node.config && node.config[Offers].any { it is Action && wanted(it) }
-            },
-            useUnmergedTree = true,
-        )
-    // Sheets lie over everything else.
+    val nodes = onAllNodes(touches(wanted), useUnmergedTree = true)
     nodes[nodes.fetchSemanticsNodes().size - 1].performSemanticsAction(SemanticsActions.OnClick)
     waitForIdle()
 }
+
+internal fun touches(wanted: (GoodCopTouch) -> Boolean) =
+    SemanticsMatcher("touches it") { node ->
+        val touch = node.config.getOrNull(Marked)?.touch
+        touch is GoodCopTouch && wanted(touch)
+    }
 
 internal fun ComposeTestRule.touch(text: String) {
     onAllNodes(hasText(text)).onFirst().performScrollTo().performClick()
@@ -189,19 +200,6 @@ internal fun ComposeTestRule.touch(text: String) {
 internal fun ComposeTestRule.look() = described { it == "Show all" || it == "Tout montrer" }
 
 private fun ComposeTestRule.pile() = described { "deck" in it || "pioche" in it }
-
-internal fun ComposeTestRule.touchCard(index: Int) {
-    val cards =
-        onAllNodes(
-            SemanticsMatcher("is an own card") { node ->
-                Offers in node.config &&
-                    node.config[Offers].any { it is Action && it.kind == Kind.ORDER }
-            },
-            useUnmergedTree = true,
-        )
-    cards[index].performSemanticsAction(SemanticsActions.OnClick)
-    waitForIdle()
-}
 
 private fun ComposeTestRule.described(wanted: (String) -> Boolean) {
     onAllNodes(

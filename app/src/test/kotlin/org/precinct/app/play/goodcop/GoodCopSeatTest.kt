@@ -12,7 +12,6 @@ import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.createEmptyComposeRule
-import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onLast
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
@@ -28,17 +27,18 @@ import org.junit.runner.RunWith
 import org.precinct.app.Booth
 import org.precinct.app.Phone
 import org.precinct.app.play.Moments
-import org.precinct.app.play.Offers
 import org.precinct.app.play.OnTheTable
 import org.precinct.app.play.Tree
 import org.precinct.app.play.parts.Feel
 import org.precinct.app.play.parts.LocalFeel
 import org.precinct.app.play.parts.Sensation
 import org.precinct.engine.Setup
+import org.precinct.engine.goodcop.kit.Actions
 import org.precinct.engine.goodcop.proto.Action
 import org.precinct.engine.goodcop.proto.Action.Kind
 import org.precinct.engine.goodcop.proto.TurnAction
 import org.precinct.engine.goodcop.proto.View.Phase
+import org.precinct.seat.goodcop.GoodCopTouch.Slot
 
 @RunWith(AndroidJUnit4::class)
 class GoodCopSeatTest {
@@ -61,7 +61,7 @@ class GoodCopSeatTest {
     @Test
     fun aCardIsDraggedToItsPlace() =
         on(moment("order").let { CopMoment(it.name, wanted = it.wanted) }) {
-            val first = rule.onAllNodes(offersOrder(), useUnmergedTree = true).onFirst()
+            val first = rule.onNode(touches { it == Slot(1) }, useUnmergedTree = true)
             first.performTouchInput {
                 swipe(center, center.copy(x = center.x + 2.2f * width), durationMillis = 150)
             }
@@ -72,7 +72,7 @@ class GoodCopSeatTest {
     @Test
     fun aShotIsAskedForTwice() =
         on(moment("shoot")) { scene ->
-            val label = scene.label(Acts(scene.view).announce(TurnAction.SHOOT))
+            val label = scene.label(Actions.at(scene.view).announce(TurnAction.SHOOT))
             rule.onNodeWithText(label).performClick()
             assertThat(sent).isEmpty()
             rule.onAllNodes(hasText(label)).onLast().performClick()
@@ -127,7 +127,7 @@ class GoodCopSeatTest {
             CopMoment("holding") { it.phase == Phase.REVEAL && it.mine.hand.isNotEmpty() },
         ) { scene ->
             val name =
-                scene.word(
+                scene.words.word(
                     scene.view.mine.hand
                         .first(),
                 )
@@ -145,7 +145,7 @@ class GoodCopSeatTest {
             val goals = listOf("Eliminate the Kingpin.", "Eliminate the Agent.")
             assertThat(said().filter { text -> goals.any { it in text } }).isEmpty()
             rule.look()
-            val side = scene.word(scene.view.mine.side)
+            val side = scene.words.word(scene.view.mine.side)
             assertThat(
                 said().filter { text ->
                     goals.any { it in text } && side in text
@@ -236,10 +236,4 @@ class GoodCopSeatTest {
                 node.config.getOrNull(SemanticsProperties.ContentDescription).orEmpty()
         }
     }
-
-    private fun offersOrder() =
-        SemanticsMatcher("offers an order") { node ->
-            Offers in node.config &&
-                node.config[Offers].any { it is Action && it.kind == Kind.ORDER }
-        }
 }

@@ -22,34 +22,31 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.coerceAtLeast
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.min
-import org.precinct.app.R
 import org.precinct.app.play.parts.Grown
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.Hourglass
 import org.precinct.app.play.parts.Latest
 import org.precinct.app.play.parts.Log
 import org.precinct.app.theme.Brass
-import org.precinct.engine.goodcop.proto.View.Phase
+import org.precinct.seat.goodcop.GoodCopBoard
 
 /**
  * The public board: the table as everybody may see it, large, and what is going on beside it. The
  * phone of one who only watches has the table first, and the rest below.
  */
 @Composable
-internal fun GoodCopBoard(
+internal fun PublicBoard(
     scene: CopScene,
     modifier: Modifier = Modifier,
 ) {
-    val table = remember(scene.view) { TableModel.of(scene.view) }
+    val table = remember(scene.view) { GoodCopBoard.of(scene.view) }
     Grown(1.6f, modifier) {
         BoxWithConstraints(Modifier.fillMaxSize()) {
             val phone = min(maxWidth, maxHeight) < TABLET
@@ -81,7 +78,7 @@ private val LeastTable = 420.dp
 @Composable
 private fun Across(
     scene: CopScene,
-    table: TableModel,
+    table: GoodCopBoard,
     together: Boolean,
     glass: Boolean,
 ) = Row {
@@ -97,7 +94,7 @@ private fun Across(
         } else {
             Column(Modifier.padding(16.dp), Arrangement.spacedBy(12.dp)) {
                 // The end has more to show than there is room for, with many cards used.
-                val over = table.phase == Phase.GAME_OVER
+                val over = table.isOver
                 val long = Modifier.weight(2f).verticalScroll(rememberScrollState())
                 Column(if (over) long else Modifier, Arrangement.spacedBy(12.dp)) {
                     Side(scene, table)
@@ -111,7 +108,7 @@ private fun Across(
 @Composable
 private fun Upright(
     scene: CopScene,
-    table: TableModel,
+    table: GoodCopBoard,
 ) = Column {
     Table(scene, table, Modifier.weight(TABLE).fillMaxWidth())
     HorizontalDivider(thickness = 2.dp, color = Brass.Middle)
@@ -130,10 +127,10 @@ private fun Upright(
 @Composable
 private fun Below(
     scene: CopScene,
-    table: TableModel,
+    table: GoodCopBoard,
     least: Dp,
 ) = Column(Modifier.fillMaxSize().verticalScroll(rememberScrollState())) {
-    if (table.phase == Phase.GAME_OVER) {
+    if (table.isOver) {
         Ground(Modifier.fillMaxWidth()) {
             Verdict(scene, table, Modifier.padding(16.dp), cause = false)
         }
@@ -157,13 +154,13 @@ private fun Ground(
 @Composable
 private fun Together(
     scene: CopScene,
-    table: TableModel,
+    table: GoodCopBoard,
     glass: Boolean,
     verdict: Boolean = true,
 ) {
     HowFar(scene, table, glass, verdict)
     val sentences = remember(scene.news, scene.language) { scene.news.map(scene::sentence) }
-    Latest(stringResource(R.string.goodcop_happened), sentences)
+    Latest(scene.text("seat.happened"), sentences)
     Gone(scene, table)
 }
 
@@ -171,7 +168,7 @@ private fun Together(
 @Composable
 private fun Side(
     scene: CopScene,
-    table: TableModel,
+    table: GoodCopBoard,
 ) {
     HowFar(scene, table, glass = true)
     Gone(scene, table)
@@ -181,7 +178,7 @@ private fun Side(
 @Composable
 private fun HowFar(
     scene: CopScene,
-    table: TableModel,
+    table: GoodCopBoard,
     glass: Boolean,
     verdict: Boolean = true,
 ) {
@@ -192,9 +189,15 @@ private fun HowFar(
                 if (table.turnNo > 0) {
                     Text(
                         if (table.lastTurn > 0) {
-                            stringResource(R.string.goodcop_turn_of, table.turnNo, table.lastTurn)
+                            scene.text(
+                                "seat.turn_of",
+                                "turn",
+                                "${table.turnNo}",
+                                "last",
+                                "${table.lastTurn}",
+                            )
                         } else {
-                            stringResource(R.string.goodcop_turn, table.turnNo)
+                            scene.text("seat.turn", "turn", "${table.turnNo}")
                         },
                         Modifier.semantics { heading() },
                         style = MaterialTheme.typography.titleLarge,
@@ -204,14 +207,14 @@ private fun HowFar(
             sand?.let { Hourglass(it, height = 64.dp) }
         }
     }
-    if (verdict && table.phase == Phase.GAME_OVER) Verdict(scene, table, cause = false)
+    if (verdict && table.isOver) Verdict(scene, table, cause = false)
 }
 
 /** Equipment used or discarded, and Integrity cards out of the game. */
 @Composable
 private fun Gone(
     scene: CopScene,
-    table: TableModel,
+    table: GoodCopBoard,
 ) {
     if (table.discard.isNotEmpty()) {
         Heading(scene.text("thing.discard_pile"))
@@ -220,16 +223,16 @@ private fun Gone(
             verticalArrangement = Arrangement.spacedBy(6.dp),
         ) {
             table.discard.asReversed().forEach { card ->
-                val word = scene.word(card)
+                val word = scene.words.word(card)
                 EquipmentCard(card, word, 62.dp, Modifier.semantics { contentDescription = word })
             }
         }
     }
     if (table.removed.isNotEmpty()) {
-        Heading(stringResource(R.string.goodcop_removed))
+        Heading(scene.text("seat.removed"))
         FlowRow(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
             table.removed.forEach { type ->
-                val word = scene.word(type)
+                val word = scene.words.word(type)
                 IntegrityCard(type, word, 52.dp, Modifier.semantics { contentDescription = word })
             }
         }
@@ -241,14 +244,6 @@ private fun Gone(
 internal fun ColumnScope.Happened(scene: CopScene) {
     val sentences = remember(scene.news, scene.language) { scene.news.map(scene::sentence) }
     if (sentences.isEmpty()) return
-    Heading(stringResource(R.string.goodcop_happened))
+    Heading(scene.text("seat.happened"))
     Log(sentences, 0, Modifier.weight(1f))
 }
-
-@Preview
-@Composable
-private fun GoodCopBoardPreview() = Sampled { scene, _ -> GoodCopBoard(scene) }
-
-@Preview(device = "spec:width=411dp,height=891dp")
-@Composable
-private fun GoodCopBoardOnAPhonePreview() = Sampled { scene, _ -> GoodCopBoard(scene) }
