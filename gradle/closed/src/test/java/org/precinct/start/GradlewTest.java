@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -421,6 +422,30 @@ public class GradleMain {
     assertThat(Files.getLastModifiedTime(jar)).isGreaterThan(compiled);
   }
 
+  /** What start.bat does, as far as it can be done without Windows. */
+  @Test
+  public void programRunsTheCommandItselfForScriptsThatCannot() throws Exception {
+    closedMachineWithSdk();
+
+    Result result = start("run", "gradlew", "-Pa=b c", "help");
+
+    assertRan(result);
+    assertThat(result.out()).containsMatch("^hello --no-daemon\\|.*\\|-Pa=b c\\|help\n");
+    machine.environment.put("PRECINCT_GRADLE", "open");
+    assertThat(start("run", "gradlew", "help").exit()).isEqualTo(1);
+  }
+
+  @Test
+  public void programThatIsOlderThanItsSourcesAsksToBeCompiled() throws Exception {
+    closedMachineWithSdk();
+    Path source =
+        machine.project.resolve("gradle/closed/src/main/java/org/precinct/start/Start.java");
+    Files.setLastModifiedTime(source, FileTime.from(Instant.now().plusSeconds(3600)));
+
+    assertThat(start("run", "gradlew", "help").exit()).isEqualTo(75);
+    assertRan(start("run-fresh", "gradlew", "help"));
+  }
+
   // The ordinary way
 
   @Test
@@ -515,6 +540,17 @@ public class GradleMain {
     closedMachine();
     machine.environment.put("ANDROID_HOME", machine.home.toString());
     machine.environment.put("PRECINCT_GRADLE", "closed");
+  }
+
+  private Result start(String how, String script, String... arguments) throws Exception {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-cp", machine.project.resolve(".gradle/start.jar").toString()));
+    // The folder as start.bat names it.
+    String project = machine.project.resolve("gradle/closed/../..").toString();
+    command.addAll(List.of(Start.class.getName(), how, project, script));
+    command.addAll(List.of(arguments));
+    return machine.run(machine.home, command.toArray(String[]::new));
   }
 
   private CompletableFuture<Result> inBackground(String argument) {
