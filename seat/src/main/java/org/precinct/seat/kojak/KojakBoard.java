@@ -80,7 +80,7 @@ public record KojakBoard(
    */
   public record Criminal(Colour colour, int space, OptionalInt arrestedBy, List<Integer> hunters) {
     public boolean isFree() {
-      return arrestedBy.isEmpty();
+      return !arrestedBy.isPresent();
     }
   }
 

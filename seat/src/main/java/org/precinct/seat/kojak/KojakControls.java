@@ -154,7 +154,7 @@ public final class KojakControls implements Controls<Action, View, Event, KojakD
   @Override
   public Optional<String> why(
       KojakTouch touch, KojakDraft draft, View view, Voice<Action, View, Event> voice) {
-    boolean needsRoute = touch instanceof Drive && draft.picked().isEmpty();
+    boolean needsRoute = touch instanceof Drive && !draft.picked().isPresent();
     return needsRoute ? Optional.of(voice.text("drive.pick_first")) : Optional.empty();
   }
 
@@ -164,7 +164,7 @@ public final class KojakControls implements Controls<Action, View, Event, KojakD
     if (routes(view).isEmpty()) return List.of();
     String drive = voice.text("drive");
     Button<KojakTouch> button = Button.of(new Drive(), drive, Button.Emphasis.PRIMARY);
-    if (draft.picked().isEmpty()) {
+    if (!draft.picked().isPresent()) {
       return List.of(button.with(KojakSigns.ARROW).because(voice.text("drive.pick_first")));
     }
     Route route = draft.picked().get();
@@ -179,7 +179,7 @@ public final class KojakControls implements Controls<Action, View, Event, KojakD
     if (!ViewReader.asks(view) || action.seq != view.seq) return OptionalInt.empty();
     if (action.roll != null && view.phase == Phase.ROLL) return OptionalInt.of(1);
     if (action.choose != null && view.criminals.contains(action.choose)) return OptionalInt.of(1);
-    if (action.move == null || ViewReader.offer(view, action.move).isEmpty()) {
+    if (action.move == null || !ViewReader.offer(view, action.move).isPresent()) {
       return OptionalInt.empty();
     }
     boolean picked = draft.picked().equals(Optional.of(Route.of(action.move)));
