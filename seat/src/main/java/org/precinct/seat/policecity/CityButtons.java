@@ -33,7 +33,7 @@ public final class CityButtons {
     List<Button<CityTouch>> buttons = new ArrayList<>();
     if (SingleTouches.asksForSpecials(view)) buttons.add(react());
     if (SingleTouches.isWindow(view)) {
-      if (!view.mine.decided) buttons.add(say(Word.PASS));
+      buttons.add(pass());
       return buttons;
     }
     for (Word word : words()) if (emphasis(word) != Emphasis.PRIMARY) buttons.add(say(word));
@@ -41,6 +41,12 @@ public final class CityButtons {
     send().ifPresent(buttons::add);
     for (Word word : words()) if (emphasis(word) == Emphasis.PRIMARY) buttons.add(say(word));
     return buttons;
+  }
+
+  private Button<CityTouch> pass() {
+    CityTouch pass = new CityTouch.Say(Word.PASS);
+    Button<CityTouch> button = Button.of(pass, voice.text("prompt_pass"), Emphasis.QUIET);
+    return view.mine.decided ? button.because(voice.text("seat.passed")) : button;
   }
 
   /** Those that have no place beside what they are about. */
@@ -73,7 +79,7 @@ public final class CityButtons {
   }
 
   private String label(CityTouch touch) {
-    return voice.label(SingleTouches.action(touch, view).orElseThrow(), view);
+    return voice.label(SingleTouches.action(touch, view).get(), view);
   }
 
   private Emphasis emphasis(Word word) {

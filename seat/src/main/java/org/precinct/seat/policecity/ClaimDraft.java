@@ -84,7 +84,7 @@ public record ClaimDraft(
   /** Special actions to name, where the printed one is not in the supply; 0 names none. */
   public List<Integer> tokens(View view) {
     List<Integer> tokens = new ArrayList<>();
-    if (objective.isEmpty()) return tokens;
+    if (!objective.isPresent()) return tokens;
     Objective printed = Box.objectiveNumbered(objective.getAsInt());
     boolean missing =
         printed.token().isPresent() && view.token_supply.get(printed.token().get().ordinal()) == 0;
@@ -99,7 +99,7 @@ public record ClaimDraft(
       Combine one = combine.get();
       return Optional.of(Actions.combine(one.combo, one.kind_a, one.kind_b));
     }
-    if (objective.isEmpty() || !sets(objective.getAsInt(), view).contains(cards)) {
+    if (!objective.isPresent() || !sets(objective.getAsInt(), view).contains(cards)) {
       return Optional.empty();
     }
     return Optional.of(Actions.claim(objective.getAsInt(), cards, token));
@@ -107,7 +107,7 @@ public record ClaimDraft(
 
   /** The text that says what is missing. */
   Optional<String> missing(View view) {
-    if (objective.isEmpty() || action(view).isPresent()) return Optional.empty();
+    if (!objective.isPresent() || action(view).isPresent()) return Optional.empty();
     for (List<Integer> set : sets(objective.getAsInt(), view)) {
       if (cards.size() > set.size() && cards.containsAll(set)) {
         return Optional.of("err_card_too_many");
@@ -131,7 +131,7 @@ public record ClaimDraft(
     if (combine.isPresent()) {
       return view.mine.may.combines.contains(combine.get()) ? this : EMPTY;
     }
-    if (objective.isEmpty()) return this;
+    if (!objective.isPresent()) return this;
     if (sets(objective.getAsInt(), view).isEmpty()) return EMPTY;
     List<Integer> usable = usable(view);
     int named = tokens(view).contains(token) ? token : 0;

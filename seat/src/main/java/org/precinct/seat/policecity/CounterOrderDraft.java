@@ -66,7 +66,7 @@ public record CounterOrderDraft(List<Integer> dice, OptionalInt to) implements P
 
   @Override
   public Optional<Action> action(View view) {
-    return dice.isEmpty() || to.isEmpty()
+    return dice.isEmpty() || !to.isPresent()
         ? Optional.empty()
         : Optional.of(Actions.counterOrder(view.phase_id, dice, to.getAsInt()));
   }

@@ -22,7 +22,7 @@ public record DeployDraft(OptionalInt held) implements PhaseDraft {
   public Reaction<PhaseDraft, Action> touch(CityTouch touch, View view) {
     int die = Dice.ownDie(touch, view);
     if (die > 0) return ofDie(die, view);
-    if (held.isEmpty()) return Reaction.nothing();
+    if (!held.isPresent()) return Reaction.nothing();
     Optional<Action> sent = Optional.empty();
     if (touch instanceof CityTouch.Slot slot) sent = onto(held.getAsInt(), slot.slot(), view);
     if (touch == CityTouch.Spot.HOME) sent = home(view);
@@ -113,7 +113,7 @@ public record DeployDraft(OptionalInt held) implements PhaseDraft {
                 ? action.ride.informant
                 : action.take_back != null ? action.take_back.die : 0;
     if (die == 0) return OptionalInt.empty();
-    if (held.isEmpty()) return OptionalInt.of(2);
+    if (!held.isPresent()) return OptionalInt.of(2);
     if (held.getAsInt() == die) return OptionalInt.of(1);
     // Touching the die would put the held informant on it, which has to be let go first.
     return OptionalInt.of(ride(held.getAsInt(), die, view).isPresent() ? 3 : 2);

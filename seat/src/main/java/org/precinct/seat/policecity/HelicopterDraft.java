@@ -56,7 +56,7 @@ public record HelicopterDraft(List<Integer> dice, OptionalInt to) implements Pha
 
   @Override
   public Optional<Action> action(View view) {
-    return dice.isEmpty() || to.isEmpty()
+    return dice.isEmpty() || !to.isPresent()
         ? Optional.empty()
         : Optional.of(Actions.helicopter(view.phase_id, from(view), dice, to.getAsInt()));
   }

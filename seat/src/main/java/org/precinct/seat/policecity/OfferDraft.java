@@ -86,7 +86,7 @@ public record OfferDraft(
 
   @Override
   public Optional<String> missing(View view) {
-    if (to.isEmpty()) return Optional.of("err_offer_self");
+    if (!to.isPresent()) return Optional.of("err_offer_self");
     boolean bothGive = !want.isEmpty() && give.size() + filed.size() > 0;
     return bothGive ? Optional.empty() : Optional.of("err_no_gifts");
   }

@@ -28,7 +28,7 @@ final class SingleTouches {
 
   /** Others may announce their own special action behind the one being carried out. */
   static boolean asksForSpecials(View view) {
-    return view.phase == Phase.ANNOUNCED || isWindow(view) && !view.mine.decided;
+    return view.phase == Phase.ANNOUNCED || isWindow(view);
   }
 
   /** What is chosen from the sheet of special actions. */
@@ -51,8 +51,7 @@ final class SingleTouches {
     }
     if (touch instanceof CityTouch.Announce one) {
       return when(
-          may.announce.contains(one.token()),
-          Actions.announce(id, Special.of(one.token()).orElseThrow()));
+          may.announce.contains(one.token()), Actions.announce(id, Special.of(one.token()).get()));
     }
     if (touch instanceof CityTouch.Take one) {
       return when(may.take.contains(one.position()), Actions.take(id, one.position()));

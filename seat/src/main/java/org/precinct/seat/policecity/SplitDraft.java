@@ -58,11 +58,11 @@ public record SplitDraft(List<Integer> takers, OptionalInt held) implements Phas
     }
     if (touch instanceof CityTouch.Taker taker) {
       boolean there = taker.taker() == 0 || Packed.has(view.participants, taker.taker() - 1);
-      if (held.isEmpty() || !there) return Reaction.nothing();
+      if (!held.isPresent() || !there) return Reaction.nothing();
       List<Integer> given = Picks.set(takers, held.getAsInt() - 1, taker.taker());
       return Reaction.edit(new SplitDraft(given, OptionalInt.empty()));
     }
-    if (touch instanceof CityTouch.Shares shares && !shares.takers().equals(takers)) {
+    if (touch instanceof CityTouch.Shares shares) {
       return Reaction.edit(new SplitDraft(shares.takers(), OptionalInt.empty()));
     }
     return Reaction.nothing();
@@ -80,7 +80,8 @@ public record SplitDraft(List<Integer> takers, OptionalInt held) implements Phas
   public List<CityTouch> touches(View view) {
     List<CityTouch> all = new ArrayList<>();
     for (Proposal proposal : view.proposals) {
-      if (proposal.author != view.mine.seat) all.add(new CityTouch.Shares(proposal.takers));
+      boolean other = proposal.author != view.mine.seat && !proposal.takers.equals(takers);
+      if (other) all.add(new CityTouch.Shares(proposal.takers));
     }
     all.addAll(gains(view));
     for (int taker = 0; taker <= view.players.size(); taker++) all.add(new CityTouch.Taker(taker));

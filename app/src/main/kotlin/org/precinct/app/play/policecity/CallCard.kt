@@ -31,8 +31,6 @@ import androidx.compose.ui.draw.clip
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.res.pluralStringResource
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
@@ -41,15 +39,18 @@ import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontFamily
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextOverflow
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import org.precinct.app.R
-import org.precinct.app.play.offers
+import org.precinct.app.art.SignArt
+import org.precinct.app.play.marked
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
-import org.precinct.app.theme.PrecinctTheme
+import org.precinct.engine.policecity.kit.Card
 import org.precinct.engine.policecity.proto.SlotState
+import org.precinct.seat.art.CitySigns
+import org.precinct.seat.art.Sign
+import org.precinct.seat.policecity.CityBoard
+import org.precinct.seat.policecity.CityBoard.Call
 
 /** Sizes of a card of the round, for a phone and for a board on the table. */
 @Immutable
@@ -77,6 +78,7 @@ data class CallSize(
 /** A place or event of this round: what it asks for, what it brings, and who is there. */
 @Composable
 fun CallCard(
+    scene: CityScene,
     look: CallLook,
     reach: Reach,
     modifier: Modifier = Modifier,
@@ -85,9 +87,9 @@ fun CallCard(
     placing: Boolean = false,
 ) {
     val call = look.call
-    val card = call.card ?: return
+    val card = look.card ?: return
     val open = look.touchable
-    val said = said(call)
+    val said = scene.said(look)
     val edge =
         when {
             look.chosen -> BorderStroke(3.dp, Brass.Light)
@@ -99,8 +101,8 @@ fun CallCard(
     val onTouch = {
         when {
             open -> reach.touch(look.touch)
-            placing && call.refusal != null -> reach.refusal = call.refusal
-            else -> reach.sheet = CitySheet.OfCall(call.slot)
+            placing && look.refusal != null -> reach.refusal = look.refusal
+            else -> reach.reading = Reading.OfCall(call.slot)
         }
     }
     val latest by rememberUpdatedState(onTouch)
@@ -126,23 +128,17 @@ fun CallCard(
                     place
                         .clip(MaterialTheme.shapes.small)
                         .heightIn(min = 48.dp)
-                        .offers(look.offers)
+                        .marked(look.mark)
                         .clickable(
                             onClickLabel =
-                                stringResource(
-                                    if (open) {
-                                        R.string.policecity_send_here
-                                    } else {
-                                        R.string.policecity_read_card
-                                    },
-                                ),
+                                scene.text(if (open) "seat.send_here" else "seat.read_card"),
                             role = Role.Button,
                             onClick = onTouch,
                         ).semantics(mergeDescendants = true) { contentDescription = said },
                     Arrangement.spacedBy(4.dp),
                 ) {
-                    Head(call, card, size)
-                    if (card.event == null) Terms(call, card, size) else EventText(call, size)
+                    Head(look, card, size)
+                    if (card.isPlace) Terms(look, card, size) else EventText(look.text, size)
                 }
             }
             val inside =
@@ -175,7 +171,7 @@ fun CallCard(
 @Composable
 private fun Art(
     call: Call,
-    card: CityBox.Card,
+    card: Card,
     size: CallSize,
 ) {
     Box(Modifier.width(size.art).fillMaxHeight()) {
@@ -208,14 +204,14 @@ private fun Art(
 
 @Composable
 private fun Head(
-    call: Call,
-    card: CityBox.Card,
+    look: CallLook,
+    card: Card,
     size: CallSize,
 ) {
     Row(verticalAlignment = Alignment.CenterVertically) {
         val name: @Composable (Modifier) -> Unit = {
             Text(
-                call.name,
+                look.name,
                 it,
                 style =
                     if (size.large && !size.oneLine) {
@@ -223,13 +219,13 @@ private fun Head(
                     } else {
                         MaterialTheme.typography.titleMedium
                     },
-                maxLines = if (card.event == null) 2 else 3,
+                maxLines = if (card.isPlace) 2 else 3,
                 overflow = TextOverflow.Ellipsis,
             )
         }
         val where: @Composable () -> Unit = {
             Text(
-                call.where,
+                look.where,
                 color = MaterialTheme.colorScheme.secondary,
                 style = MaterialTheme.typography.labelSmall,
             )
@@ -249,9 +245,9 @@ private fun Head(
                 name(Modifier)
             }
         }
-        when (call.state) {
-            SlotState.UNSECURED -> Stamp(Signs.Cross, MaterialTheme.colorScheme.tertiary)
-            SlotState.CLOSED -> Stamp(Signs.Tick, Color(0xFF2F7A48))
+        when (look.call.state) {
+            SlotState.UNSECURED -> Stamp(CitySigns.CROSS, MaterialTheme.colorScheme.tertiary)
+            SlotState.CLOSED -> Stamp(CitySigns.TICK, Color(0xFF2F7A48))
             else -> {}
         }
     }
@@ -259,22 +255,22 @@ private fun Head(
 
 @Composable
 private fun Stamp(
-    glyph: Glyph,
+    sign: Sign,
     colour: Color,
-) = GlyphArt(glyph, Modifier.padding(start = 6.dp).size(22.dp), colour)
+) = SignArt(sign, Modifier.padding(start = 6.dp).size(22.dp), colour)
 
 /** What a place asks for, what it costs if it is lost, and what it brings. */
 @Composable
 private fun Terms(
-    call: Call,
-    card: CityBox.Card,
+    look: CallLook,
+    card: Card,
     size: CallSize,
 ) {
     Flow(gap = 8.dp) {
-        Cuffs(card.handcuffs, call.handcuffs, size.sign)
+        Cuffs(card.handcuffs, look.handcuffs, size.sign)
         if (card.mafia > 0) Hats(card.mafia, size.sign)
         Row(horizontalArrangement = Arrangement.spacedBy(3.dp)) {
-            card.gains.filter { it != Gain.CARD }.forEach { GainToken(it, null, size.sign * 1.1f) }
+            CityBoard.brings(card).forEach { GainToken(it, null, size.sign * 1.1f) }
         }
     }
 }
@@ -291,8 +287,8 @@ fun Cuffs(
     val missing = MaterialTheme.colorScheme.outline
     FlowRow(modifier, Arrangement.spacedBy(1.dp)) {
         repeat(maxOf(need, have ?: 0)) { n ->
-            GlyphArt(
-                Signs.Handcuffs,
+            SignArt(
+                CitySigns.HANDCUFFS,
                 Modifier.size(size),
                 when {
                     have == null -> bare
@@ -315,16 +311,16 @@ fun Hats(
         modifier.clip(CircleShape).background(MafiaRed).padding(horizontal = size * 0.3f),
         verticalAlignment = Alignment.CenterVertically,
     ) {
-        repeat(count) { GlyphArt(Signs.Mafia, Modifier.size(size), Color.White) }
+        repeat(count) { SignArt(CitySigns.MAFIA, Modifier.size(size), Color.White) }
     }
 }
 
 @Composable
 private fun EventText(
-    call: Call,
+    text: String,
     size: CallSize,
 ) = Text(
-    call.text,
+    text,
     color = MaterialTheme.colorScheme.onSurfaceVariant,
     style =
         MaterialTheme.typography.run { if (size.large) bodyMedium else bodySmall },
@@ -353,66 +349,29 @@ private fun Crew(
 }
 
 /** A card in words. */
-@Composable
-private fun said(call: Call): String {
-    val card = call.card ?: return ""
+private fun CityScene.said(look: CallLook): String {
+    val card = look.card ?: return ""
+    val have = look.handcuffs
     val need =
-        if (card.event != null) {
-            call.text
-        } else if (call.handcuffs == null) {
-            pluralStringResource(R.plurals.policecity_need, card.handcuffs, card.handcuffs)
-        } else {
-            stringResource(R.string.policecity_have, call.handcuffs, card.handcuffs)
+        when {
+            !card.isPlace -> look.text
+            have == null -> voice.count("seat.need", card.handcuffs)
+            else -> text("seat.have", "have", "$have", "need", "${card.handcuffs}")
         }
     val mafia =
-        if (card.mafia == 0) {
-            null
-        } else {
-            stringResource(R.string.policecity_mafia_if_lost, card.mafia)
-        }
+        if (card.mafia == 0) null else text("seat.mafia_if_lost", "count", "${card.mafia}")
     val state =
-        when (call.state) {
-            SlotState.UNSECURED -> stringResource(R.string.policecity_unsecured)
-            SlotState.CLOSED -> stringResource(R.string.policecity_closed)
+        when (look.call.state) {
+            SlotState.UNSECURED -> text("seat.unsecured")
+            SlotState.CLOSED -> text("seat.closed")
             else -> null
         }
     return listOfNotNull(
-        stringResource(R.string.policecity_card_number, call.slot, call.name),
-        call.where,
+        text("seat.card_number", "number", "${look.slot}", "card", look.name),
+        look.where,
         state,
         need,
         mafia,
-        call.brings.takeIf { it.isNotEmpty() }?.let {
-            stringResource(
-                R.string.policecity_brings,
-                it,
-            )
-        },
+        look.brings.takeIf { it.isNotEmpty() }?.let { text("seat.brings", "gains", it) },
     ).joinToString(". ")
 }
-
-@Preview(widthDp = 411)
-@Composable
-private fun CallCardPreview() =
-    PrecinctTheme {
-        Column(Modifier.padding(8.dp), Arrangement.spacedBy(8.dp)) {
-            listOf(11, 34, 41).forEach {
-                val card = CityBox.card(it)
-                val call =
-                    Call(
-                        1,
-                        card,
-                        card.id,
-                        "",
-                        "",
-                        card.id,
-                        SlotState.WAITING,
-                        false,
-                        emptyList(),
-                        null,
-                        null,
-                    )
-                CallCard(CallLook(call, it == 34, false, emptyList(), emptyList()), Reach())
-            }
-        }
-    }

@@ -26,24 +26,22 @@ import androidx.compose.ui.draw.clip
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.painterResource
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextOverflow
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
+import org.precinct.app.art.SignArt
 import org.precinct.app.play.Presence
 import org.precinct.app.play.Sitter
 import org.precinct.app.play.parts.across
-import org.precinct.app.players.Badge
-import org.precinct.app.players.Tint
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
-import org.precinct.app.theme.PrecinctTheme
+import org.precinct.seat.art.CitySigns
+import org.precinct.seat.policecity.CityBoard
 
 /** How a captain stands in the strip. */
 @Immutable
@@ -60,24 +58,25 @@ data class CaptainLook(
     val stock: Int,
 )
 
-fun City.captainLooks(): List<CaptainLook> =
+fun CityBoard.captainLooks(sitters: List<Sitter>): List<CaptainLook> =
     captains.map {
         CaptainLook(
             it.seat,
-            it.sitter,
+            sitters[it.seat],
             it.rank,
-            it.seat == me,
+            me.isPresent && it.seat == me.asInt,
             it.keeper,
             it.asked,
             it.decided,
-            it.absent || it.sitter.presence == Presence.AWAY,
-            it.seizures.sum() + it.cards.size,
+            it.absent || sitters[it.seat].presence == Presence.AWAY,
+            it.stock.size,
         )
     }
 
 /** All captains in one row: who is asked, who is done, and how high they stand. */
 @Composable
 fun CaptainStrip(
+    scene: CityScene,
     captains: List<CaptainLook>,
     onTouch: (Int) -> Unit,
     modifier: Modifier = Modifier,
@@ -90,7 +89,13 @@ fun CaptainStrip(
             captains.chunked(across).forEach { row ->
                 Row(Modifier.fillMaxWidth()) {
                     row.forEach {
-                        CaptainCell(it, { onTouch(it.seat) }, across > CLOSE, Modifier.weight(1f))
+                        CaptainCell(
+                            scene,
+                            it,
+                            { onTouch(it.seat) },
+                            across > CLOSE,
+                            Modifier.weight(1f),
+                        )
                     }
                 }
             }
@@ -106,16 +111,17 @@ private const val CLOSE = 4
 
 @Composable
 private fun CaptainCell(
+    scene: CityScene,
     captain: CaptainLook,
     onTouch: () -> Unit,
     close: Boolean,
     modifier: Modifier,
 ) {
-    val said = captain.said()
+    val said = scene.said(captain)
     Column(
         modifier
             .clickable(
-                onClickLabel = stringResource(R.string.policecity_look),
+                onClickLabel = scene.text("seat.look"),
                 role = Role.Button,
                 onClick = onTouch,
             ).semantics(mergeDescendants = true) { contentDescription = said }
@@ -170,9 +176,9 @@ private fun Mark(
     val round = modifier.size(17.dp).clip(CircleShape)
     when {
         captain.away ->
-            GlyphArt(Signs.Cross, round.background(Color(0xFF6E7480)).padding(4.dp), Paper.Light)
+            SignArt(CitySigns.CROSS, round.background(Color(0xFF6E7480)).padding(4.dp), Paper.Light)
         captain.decided ->
-            GlyphArt(Signs.Tick, round.background(Color(0xFF2F7A48)).padding(3.dp), Paper.Light)
+            SignArt(CitySigns.TICK, round.background(Color(0xFF2F7A48)).padding(3.dp), Paper.Light)
         captain.keeper ->
             Icon(
                 painterResource(R.drawable.icon_hourglass),
@@ -183,43 +189,17 @@ private fun Mark(
     }
 }
 
-@Composable
-private fun CaptainLook.said(): String {
+private fun CityScene.said(captain: CaptainLook): String {
     val state =
         when {
-            away -> stringResource(R.string.policecity_away)
-            decided -> stringResource(R.string.policecity_decided)
-            asked -> stringResource(R.string.policecity_deciding)
+            captain.away -> text("seat.away")
+            captain.decided -> text("seat.decided")
+            captain.asked -> text("seat.deciding")
             else -> null
         }
-    val keeps = if (keeper) stringResource(R.string.policecity_keeper) else null
     return listOfNotNull(
-        stringResource(R.string.policecity_rank_of, sitter.name, rank),
+        text("seat.rank_of", "player", captain.sitter.name, "rank", "${captain.rank}"),
         state,
-        keeps,
+        if (captain.keeper) text("seat.keeper") else null,
     ).joinToString(", ")
 }
-
-@Preview(widthDp = 411)
-@Composable
-private fun CaptainStripPreview() =
-    PrecinctTheme {
-        CaptainStrip(
-            modifier = Modifier.background(Night.Deep),
-            captains =
-                List(6) {
-                    CaptainLook(
-                        it,
-                        Sitter("Captain $it", Tint.entries[it], Badge.entries[it], Presence.HERE),
-                        it,
-                        it == 0,
-                        it == 2,
-                        true,
-                        it == 3,
-                        it == 4,
-                        3,
-                    )
-                },
-            onTouch = {},
-        )
-    }

@@ -25,66 +25,65 @@ import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.play.Sand
 import org.precinct.app.play.parts.ActionBar
-import org.precinct.app.play.parts.Deed
-import org.precinct.app.play.parts.Emphasis
 import org.precinct.app.play.parts.Grown
 import org.precinct.app.play.parts.Hourglass
 import org.precinct.app.play.parts.WhyBubble
 import org.precinct.app.play.parts.WindowSheet
 import org.precinct.app.play.parts.YourTurn
 import org.precinct.app.play.parts.rememberKept
+import org.precinct.app.play.rememberSeat
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.PrecinctTheme
+import org.precinct.engine.policecity.kit.Packed
 import org.precinct.engine.policecity.proto.Action
 import org.precinct.engine.policecity.proto.Phase
-import org.precinct.engine.policecity.proto.What
-import org.precinct.engine.policecity.proto.Word
+import org.precinct.seat.policecity.CityBoard
+import org.precinct.seat.policecity.CityControls
+import org.precinct.seat.policecity.CityTouch
+import org.precinct.seat.policecity.DeployDraft
+import org.precinct.seat.policecity.Pointing
 
 /** A captain's phone. */
 @Composable
 fun CitySeat(
     scene: CityScene,
+    controls: CityControls,
     onAct: (Action) -> Unit,
     modifier: Modifier = Modifier,
 ) = Grown(1.4f, modifier.background(MaterialTheme.colorScheme.background)) {
-    val city = remember(scene) { cityOf(scene) }
-    val controls = rememberControls(scene, onAct)
+    val city = remember(scene) { CityBoard.of(scene.view) }
+    val state = rememberSeat(scene, controls, onAct)
     val passing = rememberKept { mutableIntStateOf(0) }
     val reach = remember { Reach(passing) }
-    reach.controls = controls
-    // What could be played in a window is of no use after it.
-    LaunchedEffect(scene.view.phase_id) {
-        if (reach.sheet == CitySheet.Reactions) reach.sheet = null
-        reach.refusal = null
-    }
-    val pointing = remember(scene) { scene.pointing() }
+    reach.state = state
+    LaunchedEffect(scene.view.phase_id) { reach.refusal = null }
+    val pointing = remember(scene) { Pointing.of(scene.view, scene.news) }
     reach.count = rememberCount(pointing)
-    PassForMe(scene, controls, reach)
+    PassForMe(scene, state, reach)
     YourTurn(scene.called || isWindow(scene), scene.seat)
     DragLayer(reach.dragging, Modifier.fillMaxSize()) {
         BoxWithConstraints(Modifier.fillMaxSize()) {
             if (maxWidth >= 600.dp && maxWidth > maxHeight) {
-                Wide(scene, city, controls, reach, maxHeight >= 560.dp)
+                Wide(scene, city, state, reach, maxHeight >= 560.dp)
             } else {
-                Tall(scene, city, controls, reach, maxHeight)
+                Tall(scene, city, state, reach, maxHeight)
             }
         }
     }
-    CitySheets(scene, city, controls, reach)
+    CitySheets(scene, city, state, reach)
 }
 
 @Composable
 private fun Tall(
     scene: CityScene,
-    city: City,
-    controls: Controls,
+    city: CityBoard,
+    state: CityState,
     reach: Reach,
     height: Dp,
 ) {
@@ -98,12 +97,12 @@ private fun Tall(
             Column(
                 Modifier.padding(horizontal = 10.dp, vertical = 8.dp),
                 Arrangement.spacedBy(10.dp),
-            ) { Middle(scene, city, controls, reach) }
+            ) { Middle(scene, city, state, reach) }
         }
         Bottom(
             scene,
             city,
-            controls,
+            state,
             reach,
             if (large) {
                 Modifier.heightIn(max = height * 0.62f).verticalScroll(rememberScrollState())
@@ -121,18 +120,18 @@ private fun Tall(
 @Composable
 private fun Wide(
     scene: CityScene,
-    city: City,
-    controls: Controls,
+    city: CityBoard,
+    state: CityState,
     reach: Reach,
     high: Boolean,
 ) {
-    val column = city.here == null && city.phase !in ALONE
+    val column = !city.here.isPresent && city.phase !in ALONE
     val size = if (high) CallSize.onTable(city.calls.size) else CallSize.Phone
     val left: @Composable () -> Unit = {
         if (!high || column) {
-            Middle(scene, city, controls, reach, size)
+            Middle(scene, city, state, reach, size)
         } else {
-            TheColumn(scene, city, controls, reach, size)
+            TheColumn(scene, city, state, reach, size)
         }
     }
     // A window is as high as a low screen, and large letters are higher.
@@ -149,7 +148,7 @@ private fun Wide(
         VerticalDivider(thickness = 2.dp, color = Brass.Middle)
         if (large && !high) {
             val thumb = Modifier.weight(0.92f).fillMaxHeight()
-            Bottom(scene, city, controls, reach, thumb.verticalScroll(rememberScrollState()))
+            Bottom(scene, city, state, reach, thumb.verticalScroll(rememberScrollState()))
             return
         }
         Column(Modifier.weight(0.92f).fillMaxHeight()) {
@@ -161,14 +160,14 @@ private fun Wide(
                         Arrangement.spacedBy(10.dp),
                     ) {
                         if (column) {
-                            DeskPane(scene, city, controls)
+                            ClaimsPane(scene, city, state)
                         } else {
-                            Middle(scene, city, controls, reach)
+                            Middle(scene, city, state, reach)
                         }
                     }
                 }
             }
-            Bottom(scene, city, controls, reach)
+            Bottom(scene, city, state, reach)
         }
     }
 }
@@ -176,10 +175,13 @@ private fun Wide(
 /** From this size of text on, less is in sight at once. */
 internal const val LARGE = 1.4f
 
+/** Phases in which nobody shall learn from a screen who can react. */
+private val WINDOWS = setOf(Phase.AFTER_DEPLOY, Phase.SECURE, Phase.OFFICER)
+
 /** Whether this player's phone shows a reaction window. */
 internal fun isWindow(scene: CityScene): Boolean {
     val mine = scene.view.mine ?: return false
-    return scene.view.phase in WINDOWS && scene.view.asked has mine.seat
+    return scene.view.phase in WINDOWS && Packed.has(scene.view.asked, mine.seat)
 }
 
 /** Phases that need the room of the rail for what is talked about. */
@@ -200,25 +202,24 @@ private val ALONE = setOf(Phase.PEEK, Phase.LAST_CLAIMS, Phase.OVER)
 @Composable
 internal fun CityTop(
     scene: CityScene,
-    city: City,
+    city: CityBoard,
     reach: Reach,
     rail: Boolean = true,
 ) {
-    val looks = remember(city) { city.captainLooks() }
-    val pawns = remember(city) { city.pawns() }
-    val names = remember(city) { city.track.tokens.mapValues { scene.text(it.value.key) } }
+    val looks = remember(city) { city.captainLooks(scene.sitters) }
+    val pawns = remember(city) { city.pawns(scene.sitters) }
     Row(
         Modifier.background(NightSky),
         verticalAlignment = Alignment.CenterVertically,
     ) {
         Column(Modifier.weight(1f)) {
-            TrackStrip(city.track, pawns, names, unit = if (city.here == null) 16.dp else 14.dp)
-            CaptainStrip(looks, { reach.sheet = CitySheet.OfCaptain(it) })
+            TrackStrip(scene, city.track, pawns, unit = if (!city.here.isPresent) 16.dp else 14.dp)
+            CaptainStrip(scene, looks, { reach.reading = Reading.OfCaptain(it) })
         }
         // A window has its own.
         if (!isWindow(scene)) scene.sand?.let { Glass(it) }
     }
-    if (city.here != null && rail) CallRail(city, reach)
+    if (city.here.isPresent && rail) CallRail(scene, city, reach)
     HorizontalDivider(thickness = 2.dp, color = Brass.Middle)
 }
 
@@ -232,35 +233,38 @@ private fun Glass(sand: Sand) =
 @Composable
 private fun Middle(
     scene: CityScene,
-    city: City,
-    controls: Controls,
+    city: CityBoard,
+    state: CityState,
     reach: Reach,
     size: CallSize = CallSize.Phone,
 ) {
     when {
         city.phase == Phase.PEEK -> PeekPane(scene, Modifier.fillMaxWidth().padding(top = 16.dp))
         city.phase == Phase.OVER -> OverPane(scene, city, Modifier.fillMaxWidth())
-        city.phase == Phase.LAST_CLAIMS -> DeskPane(scene, city, controls)
-        city.here == null -> TheColumn(scene, city, controls, reach, size)
-        else -> ThePlace(scene, city, controls, reach)
+        city.phase == Phase.LAST_CLAIMS -> ClaimsPane(scene, city, state)
+        !city.here.isPresent -> TheColumn(scene, city, state, reach, size)
+        else -> ThePlace(scene, city, state, reach)
     }
 }
 
 @Composable
 private fun TheColumn(
     scene: CityScene,
-    city: City,
-    controls: Controls,
+    city: CityBoard,
+    state: CityState,
     reach: Reach,
     size: CallSize,
 ) {
-    val looks = remember(city, controls) { city.calls.map(controls::look) }
+    val looks = remember(city, state) { city.calls.map { scene.look(it, state) } }
     val office =
-        remember(city, controls) { city.captains.flatMap { it.inOffice }.map(controls::look) }
+        remember(city, state) {
+            city.captains.flatMap { it.inOffice() }.map { scene.look(it, state) }
+        }
     val shelf = @Composable { OfficeShelf(scene.text("ui.office"), office, reach, size = size) }
     // Where somebody has to choose, that comes first.
     if (city.phase == Phase.OFFICE_KEEP) shelf()
-    CallColumn(looks, reach, size = size, placing = (controls.draft as? DeployDraft)?.held != null)
+    val held = (state.draft.part() as? DeployDraft)?.held
+    CallColumn(scene, looks, reach, size = size, placing = held != null && held.isPresent)
     if (city.phase != Phase.OFFICE_KEEP) shelf()
 }
 
@@ -268,45 +272,46 @@ private fun TheColumn(
 @Composable
 private fun ThePlace(
     scene: CityScene,
-    city: City,
-    controls: Controls,
+    city: CityBoard,
+    state: CityState,
     reach: Reach,
 ) {
-    PlaceHead(city.here!!, reach)
-    val pointing = remember(scene) { scene.pointing() }
+    val here = remember(city, state) { scene.look(city.here.get(), state) }
+    PlaceHead(scene, here, reach)
+    val pointing = remember(scene) { Pointing.of(scene.view, scene.news) }
     when (city.phase) {
         Phase.NEGOTIATE -> {
-            NegotiationBoard(scene, city, controls, reach)
-            RevealPane(pointing, scene.sitters, reach.count)
-            Teams(scene, city, controls, reach, die = 32.dp)
+            NegotiationBoard(scene, city, state, reach)
+            RevealPane(scene, pointing, reach.count)
+            Teams(scene, city, state, reach, die = 32.dp)
         }
         Phase.STATEMENT -> {
             StatementPane(scene, city)
-            Teams(scene, city, controls, reach, die = 32.dp)
+            Teams(scene, city, state, reach, die = 32.dp)
         }
         Phase.SOLO -> {
-            SoloPane(scene, city, controls)
-            RevealPane(pointing, scene.sitters, reach.count)
+            SoloPane(scene, city, state)
+            RevealPane(scene, pointing, reach.count)
         }
-        Phase.PICK -> PickPane(scene, controls)
+        Phase.PICK -> PickPane(scene, state)
         Phase.C_POINT -> {
-            PointPane(city, controls)
-            Teams(scene, city, controls, reach)
+            PointPane(scene, state)
+            Teams(scene, city, state, reach)
         }
         Phase.C_REMOVE -> {
-            RevealPane(pointing, scene.sitters, reach.count)
-            Teams(scene, city, controls, reach)
+            RevealPane(scene, pointing, reach.count)
+            Teams(scene, city, state, reach)
         }
-        Phase.PLEDGE -> PledgePane(scene, city, controls)
-        Phase.MAFIA_DEAL, Phase.DEAL_STATEMENT -> DealPane(scene, city, controls)
-        Phase.TRADE -> TradePane(scene, city, controls)
+        Phase.PLEDGE -> PledgePane(scene, city, state)
+        Phase.MAFIA_DEAL, Phase.DEAL_STATEMENT -> DealPane(scene, city, state)
+        Phase.TRADE -> TradePane(scene, city, state)
         Phase.OFFICER -> {
             OnOffer(scene, city)
-            Teams(scene, city, controls, reach, die = 32.dp)
+            Teams(scene, city, state, reach, die = 32.dp)
         }
         else -> {
-            Teams(scene, city, controls, reach)
-            if (city.phase == Phase.SECURE) CallLieutenant(scene, controls)
+            Teams(scene, city, state, reach)
+            if (city.phase == Phase.SECURE) CallLieutenant(scene, state)
         }
     }
 }
@@ -314,8 +319,8 @@ private fun ThePlace(
 @Composable
 private fun Bottom(
     scene: CityScene,
-    city: City,
-    controls: Controls,
+    city: CityBoard,
+    state: CityState,
     reach: Reach,
     modifier: Modifier = Modifier,
 ) {
@@ -327,18 +332,18 @@ private fun Bottom(
         }
         val team =
             if (city.phase in DEPLOYING) {
-                @Composable { room: Modifier -> Team(scene, city, controls, reach, room) }
+                @Composable { room: Modifier -> Team(scene, city, state, reach, room) }
             } else {
                 null
             }
         // More than five dice need a row of their own.
-        val long = (city.mine?.team?.size ?: 0) > 5
+        val long = city.mine().map { it.team.size }.orElse(0) > 5
         if (long) team?.invoke(Modifier.fillMaxWidth().background(Night.Middle))
         val window = isWindow(scene)
         if (city.phase != Phase.PEEK && !window) {
-            DeskBar(scene, city, controls, reach, team = team.takeUnless { long })
+            OwnBar(scene, city, state, team = team.takeUnless { long })
         }
-        if (window) Window(scene, city, controls, reach) else Bar(scene, controls, reach)
+        if (window) Window(scene, city, state) else Bar(state)
     }
 }
 
@@ -347,21 +352,22 @@ private val DEPLOYING = setOf(Phase.DEPLOY, Phase.DEPLOY_TURN, Phase.ADJUST_TURN
 @Composable
 private fun Team(
     scene: CityScene,
-    city: City,
-    controls: Controls,
+    city: CityBoard,
+    state: CityState,
     reach: Reach,
     modifier: Modifier,
 ) {
-    val mine = city.mine ?: return
-    val looks = remember(city, controls) { mine.team.sortedBy { it.number }.map(controls::look) }
+    val mine = city.mine().orElse(null) ?: return
+    val looks =
+        remember(city, state) {
+            mine.team.sortedBy { it.number }.map { scene.look(it, state) }
+        }
     val refusals =
-        remember(scene) {
+        remember(scene, state) {
             mine.team
                 .mapNotNull { die ->
-                    val why =
-                        scene.why(What.DIE, die.number)
-                            ?: if (die.staff == Staff.INFORMANT) scene.why(What.RIDING) else null
-                    why?.let { die.number to it }
+                    val why = state.offers.why(CityTouch.Die(die.seat, die.number))
+                    why.orElse(null)?.let { die.number to it }
                 }.toMap()
         }
     TeamTray(looks, refusals, reach, modifier)
@@ -369,38 +375,28 @@ private fun Team(
 
 /** What can be done; what is asked, the frame says. */
 @Composable
-private fun Bar(
-    scene: CityScene,
-    controls: Controls,
-    reach: Reach,
-) {
-    val deeds = cityDeeds(scene, controls, reach)
-    if (deeds.isNotEmpty()) ActionBar(deeds, enabled = controls.enabled)
+private fun Bar(state: CityState) {
+    val deeds = state.deeds()
+    if (deeds.isNotEmpty()) ActionBar(deeds, enabled = state.enabled)
 }
 
 /** A window is the same for all who are asked, whatever they hold. */
 @Composable
 private fun Window(
     scene: CityScene,
-    city: City,
-    controls: Controls,
-    reach: Reach,
+    city: CityBoard,
+    state: CityState,
 ) {
-    val pass = controls.phaseChoices.firstOrNull { it.word == Word.PASS }
+    val (react, pass) = state.deeds()
     // What it is about, the frame says: here are few words, so that large ones fit.
     WindowSheet(
         stringResource(R.string.parts_window_title),
-        stringResource(R.string.policecity_window),
+        scene.text("seat.window"),
         scene.sand,
-        react(controls, reach),
-        Deed(
-            scene.text("prompt_pass"),
-            listOfNotNull(pass),
-            Emphasis.QUIET,
-            onTouch = { pass?.let(controls::act) },
-        ),
-        answer = if (scene.view.mine.decided) stringResource(R.string.policecity_passed) else null,
-        enabled = controls.enabled,
+        react,
+        if (pass.why == null) pass else pass.copy(mark = null),
+        answer = if (scene.view.mine.decided) scene.text("seat.passed") else null,
+        enabled = state.enabled,
         room = 92.dp,
     ) {
         Row(
@@ -408,15 +404,12 @@ private fun Window(
             verticalAlignment = Alignment.CenterVertically,
         ) {
             OwnSecret(scene, size = 56.dp)
-            city.mine?.specials?.take(2)?.forEach { special ->
-                val name = scene.text(special.key)
+            val mine = city.mine().orElse(null)
+            mine?.specials?.take(2)?.forEach { special ->
+                val name = scene.text(special.key())
                 SpecialToken(special, 52.dp, Modifier.semantics { contentDescription = name })
             }
-            city.mine?.let { DeskButton(controls, it, reach) }
+            mine?.let { ClaimsButton(scene, state, it) }
         }
     }
 }
-
-@Preview
-@Composable
-private fun CitySeatPreview() = Sampled { scene -> CitySeat(scene, {}) }

@@ -10,79 +10,73 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.res.pluralStringResource
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
-import org.precinct.app.R
-import org.precinct.app.play.parts.Deed
 import org.precinct.app.play.parts.Deeds
-import org.precinct.app.play.parts.Emphasis
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.Sheet
-import org.precinct.engine.policecity.proto.Phase
+import org.precinct.engine.policecity.kit.Gain
+import org.precinct.seat.policecity.CityBoard
+import org.precinct.seat.policecity.CityBoard.Captain
+import org.precinct.seat.policecity.CityDraft
+import org.precinct.seat.policecity.CityTouch.Spot
 
-/** Whatever the player has laid over the table. */
+/** What the player has laid over the table. */
 @Composable
 fun CitySheets(
     scene: CityScene,
-    city: City,
-    controls: Controls,
+    city: CityBoard,
+    state: CityState,
     reach: Reach,
 ) {
-    val close = { reach.sheet = null }
-    when (val sheet = reach.sheet) {
-        null -> {}
-        CitySheet.Desk ->
-            Sheet(stringResource(R.string.policecity_desk), close) {
-                DeskPane(scene, city, controls)
+    when (state.draft.sheet()) {
+        CityDraft.Sheet.CLAIMS ->
+            Sheet(scene.text("seat.desk"), { state.touch(Spot.CLOSE) }) {
+                ClaimsPane(scene, city, state)
             }
-        CitySheet.Reactions -> Reactions(scene, controls, reach, close)
-        is CitySheet.OfCall -> city.calls.getOrNull(sheet.slot - 1)?.let { CallSheet(it, close) }
-        is CitySheet.OfCaptain -> CaptainSheet(scene, city.captains[sheet.seat], close)
+        CityDraft.Sheet.SPECIALS -> Specials(scene, state, reach)
+        else -> {}
+    }
+    val close = { reach.reading = null }
+    when (val reading = reach.reading) {
+        null -> {}
+        is Reading.OfCall ->
+            city.calls.getOrNull(reading.slot - 1)?.let {
+                CallSheet(scene, scene.look(it, state), close)
+            }
+        is Reading.OfCaptain -> CaptainSheet(scene, city.captains[reading.seat], close)
     }
 }
 
-/** What the player may answer in a window; whoever has nothing to play gets here as well. */
+/** What the player may answer in a window; those who have nothing to play get here as well. */
 @Composable
-private fun Reactions(
+private fun Specials(
     scene: CityScene,
-    controls: Controls,
+    state: CityState,
     reach: Reach,
-    onClose: () -> Unit,
 ) {
-    Sheet(scene.text("ui.action_token"), onClose) {
-        val reactions = reactions(controls)
-        if (reactions.isEmpty()) {
+    Sheet(scene.text("ui.action_token"), { state.touch(Spot.CLOSE) }) {
+        val specials = scene.buttons(state).specials()
+        if (specials.isEmpty()) {
             Text(
-                stringResource(R.string.policecity_nothing_to_play),
+                scene.text("seat.nothing_to_play"),
                 style = MaterialTheme.typography.bodyLarge,
             )
         }
         Deeds(
-            reactions.map { action ->
-                Deed(
-                    scene.label(action),
-                    listOf(action),
-                    Emphasis.PRIMARY,
-                    onTouch = {
-                        onClose()
-                        controls.act(action)
-                    },
-                )
-            },
+            specials.map(state::deed),
             Modifier.fillMaxWidth(),
-            controls.enabled,
+            state.enabled,
         )
         val round = scene.view.round
-        PassSwitch(reach.passing == round, { reach.passing = if (it) round else 0 })
+        PassSwitch(scene, reach.passing == round, { reach.passing = if (it) round else 0 })
     }
 }
 
 @Composable
 private fun CallSheet(
-    call: Call,
+    scene: CityScene,
+    call: CallLook,
     onClose: () -> Unit,
 ) {
     val card = call.card ?: return
@@ -98,20 +92,20 @@ private fun CallSheet(
                     Arrangement.spacedBy(6.dp),
                     Alignment.CenterVertically,
                 ) {
-                    card.districts.forEach { DistrictSign(it, 28.dp) }
+                    card.printedDistricts().forEach { DistrictSign(it, 28.dp) }
                     Text(call.where, style = MaterialTheme.typography.labelLarge)
                 }
                 Text(call.text, style = MaterialTheme.typography.bodyMedium)
             }
         }
-        if (card.event == null) {
+        if (card.isPlace) {
             Row(
                 horizontalArrangement = Arrangement.spacedBy(12.dp),
                 verticalAlignment = Alignment.CenterVertically,
             ) {
                 Cuffs(card.handcuffs, call.handcuffs, 28.dp)
                 Text(
-                    pluralStringResource(R.plurals.policecity_need, card.handcuffs, card.handcuffs),
+                    scene.voice.count("seat.need", card.handcuffs),
                     style = MaterialTheme.typography.bodyMedium,
                 )
             }
@@ -122,7 +116,7 @@ private fun CallSheet(
                 ) {
                     Hats(card.mafia, 24.dp)
                     Text(
-                        stringResource(R.string.policecity_mafia_if_lost, card.mafia),
+                        scene.text("seat.mafia_if_lost", "count", "${card.mafia}"),
                         style = MaterialTheme.typography.bodyMedium,
                     )
                 }
@@ -131,9 +125,12 @@ private fun CallSheet(
                 horizontalArrangement = Arrangement.spacedBy(12.dp),
                 verticalAlignment = Alignment.CenterVertically,
             ) {
-                Row { card.gains.forEach { GainToken(it, card, 30.dp) } }
+                Row {
+                    GainToken(Gain.CARD, card, 30.dp)
+                    CityBoard.brings(card).forEach { GainToken(it, card, 30.dp) }
+                }
                 Text(
-                    stringResource(R.string.policecity_brings, call.brings),
+                    scene.text("seat.brings", "gains", call.brings),
                     Modifier.weight(1f),
                     style = MaterialTheme.typography.bodyMedium,
                 )
@@ -150,23 +147,23 @@ private fun CaptainSheet(
     captain: Captain,
     onClose: () -> Unit,
 ) {
-    Sheet(captain.sitter.name, onClose) {
+    Sheet(scene.sitter(captain).name, onClose) {
         Text(
-            stringResource(R.string.policecity_rank_is, captain.rank),
+            scene.text("seat.rank_is", "rank", "${captain.rank}"),
             style = MaterialTheme.typography.titleMedium,
         )
-        Heading(stringResource(R.string.policecity_stock))
-        val elements = captain.openElements()
-        if (elements.isEmpty()) Faint(stringResource(R.string.policecity_nothing))
+        Heading(scene.text("seat.stock"))
+        val elements = captain.stock
+        if (elements.isEmpty()) Faint(scene.text("seat.nothing"))
         Chips {
             elements.forEach { element ->
-                Chip(scene.elementName(element), false, false, emptyList(), {}, named = true) {
+                Chip(scene.words.element(element), false, named = true) {
                     ElementToken(element, 44.dp)
                 }
             }
         }
         if (captain.filed > 0) {
-            Faint(pluralStringResource(R.plurals.policecity_filed, captain.filed, captain.filed))
+            Faint(scene.voice.count("seat.filed", captain.filed))
         }
         if (captain.specials.isNotEmpty() || captain.hasSecret) {
             Heading(scene.text("ui.action_token"))
@@ -182,17 +179,10 @@ private fun CaptainSheet(
             ) {
                 SpecialToken(null, 48.dp)
                 Text(
-                    stringResource(R.string.policecity_has_secret),
+                    scene.text("seat.has_secret"),
                     style = MaterialTheme.typography.bodyMedium,
                 )
             }
         }
     }
 }
-
-@Preview
-@Composable
-private fun CitySheetsPreview() =
-    Sampled(Phase.DEPLOY) { scene, city, controls ->
-        CitySheets(scene, city, controls, Reach().apply { sheet = CitySheet.OfCall(1) })
-    }

@@ -16,20 +16,23 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
+import org.precinct.app.art.SignArt
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
-import org.precinct.app.theme.PrecinctTheme
+import org.precinct.engine.policecity.kit.DiePlace
+import org.precinct.seat.art.CitySigns
+import org.precinct.seat.policecity.CityBoard.Member
+import org.precinct.seat.policecity.CityTouch.Spot
 
 /** The cards of the round, the first one at the bottom, next to the office. */
 @Composable
 fun CallColumn(
+    scene: CityScene,
     calls: List<CallLook>,
     reach: Reach,
     modifier: Modifier = Modifier,
@@ -37,7 +40,7 @@ fun CallColumn(
     placing: Boolean = false,
 ) {
     Column(modifier, Arrangement.spacedBy(6.dp)) {
-        calls.reversed().forEach { CallCard(it, reach, size = size, placing = placing) }
+        calls.reversed().forEach { CallCard(scene, it, reach, size = size, placing = placing) }
     }
 }
 
@@ -61,7 +64,7 @@ fun OfficeShelf(
             Arrangement.spacedBy(10.dp),
             Alignment.CenterVertically,
         ) {
-            GlyphArt(Signs.Office, Modifier.size(if (size.large) 36.dp else 24.dp), Brass.Light)
+            SignArt(CitySigns.OFFICE, Modifier.size(if (size.large) 36.dp else 24.dp), Brass.Light)
             FlowRow(Modifier.weight(1f), Arrangement.spacedBy(10.dp)) {
                 Text(
                     name,
@@ -90,7 +93,7 @@ fun TeamTray(
     modifier: Modifier = Modifier,
 ) {
     FlowRow(
-        modifier.dropTarget(reach.dragging, Touch.Home),
+        modifier.dropTarget(reach.dragging, Spot.HOME),
         Arrangement.SpaceEvenly,
     ) {
         members.forEach { look ->
@@ -104,12 +107,12 @@ fun TeamTray(
                         Modifier
                             .clickable { reach.refusal = refusal }
                             .semantics(mergeDescendants = true) {
-                                contentDescription = look.member.said
+                                contentDescription = look.said
                                 selected = false
                             }
                     },
             ) {
-                val away = look.member.at != Member.HOME
+                val away = look.member.at != DiePlace.HOME
                 MemberDie(look, reach, 42.dp, faded = away && !look.chosen)
                 Where(look.member)
             }
@@ -120,16 +123,16 @@ fun TeamTray(
 /** Where a member of the team is, under its die. */
 @Composable
 private fun Where(member: Member) {
-    val glyph =
+    val sign =
         when (member.at) {
-            Member.OFFICE, Member.HELD -> Signs.Office
-            Member.USED -> Signs.Tick
-            Member.NEXT_ROUND -> Signs.Clock
+            DiePlace.OFFICE, DiePlace.HELD -> CitySigns.OFFICE
+            DiePlace.USED -> CitySigns.TICK
+            DiePlace.NEXT_ROUND -> CitySigns.CLOCK
             else -> null
         }
     Box(Modifier.sizeIn(18.dp, 18.dp), Alignment.Center) {
-        if (glyph != null) {
-            GlyphArt(glyph, Modifier.size(14.dp), Paper.Middle)
+        if (sign != null) {
+            SignArt(sign, Modifier.size(14.dp), Paper.Middle)
         } else if (member.at > 0) {
             Text(
                 "${member.at}",
@@ -141,12 +144,3 @@ private fun Where(member: Member) {
         }
     }
 }
-
-@Preview(widthDp = 411)
-@Composable
-private fun ColumnPreview() =
-    PrecinctTheme {
-        Surface(color = Color.White) {
-            OfficeShelf("Division chief’s office", emptyList(), Reach(), Modifier.padding(8.dp))
-        }
-    }

@@ -8,7 +8,6 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
@@ -20,80 +19,75 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.rotate
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import kotlinx.coroutines.delay
-import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
-import org.precinct.app.play.Presence
-import org.precinct.app.play.Sitter
-import org.precinct.app.play.offers
+import org.precinct.app.art.SignArt
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.LocalFeel
 import org.precinct.app.play.parts.Sensation
 import org.precinct.app.play.parts.Stepper
 import org.precinct.app.play.parts.motion
-import org.precinct.app.players.Badge
-import org.precinct.app.players.Tint
-import org.precinct.app.theme.PrecinctTheme
+import org.precinct.app.play.touches
+import org.precinct.seat.art.CitySigns
+import org.precinct.seat.policecity.CityTouch
+import org.precinct.seat.policecity.PointDraft
+import org.precinct.seat.policecity.Pointing
 
 /** Fingers are laid out in secret; everybody sees them at the same moment. */
 @Composable
 fun PointPane(
-    city: City,
-    controls: Controls,
+    scene: CityScene,
+    state: CityState,
     modifier: Modifier = Modifier,
 ) {
-    val draft = controls.draft as? PointDraft ?: return
-    val may =
-        controls.moment!!
-            .view.mine.may
+    val draft = state.draft.part() as? PointDraft ?: return
+    val may = scene.view.mine.may
     Plate(modifier, marked = true) {
         Heading(
-            stringResource(R.string.policecity_fingers_left, may.point_ranks - draft.all),
-            icon = { GlyphArt(Signs.Finger, it, MaterialTheme.colorScheme.secondary) },
+            scene.text("seat.fingers_left", "count", "${may.point_ranks - draft.fingers.size}"),
+            icon = { SignArt(CitySigns.FINGER, it, MaterialTheme.colorScheme.secondary) },
         )
         may.point_seats.forEach { seat ->
-            val more = Touch.OfFinger(seat, true)
-            val less = Touch.OfFinger(seat, false)
+            val more = CityTouch.Finger(seat, true)
+            val less = CityTouch.Finger(seat, false)
             val count = draft.at(seat)
-            val captain = city.captains[seat]
+            val sitter = scene.sitters[seat]
             Row(
                 horizontalArrangement = Arrangement.spacedBy(8.dp),
                 verticalAlignment = Alignment.CenterVertically,
             ) {
                 BadgeArt(
-                    captain.sitter.badge,
-                    captain.sitter.tint,
-                    captain.sitter.name.take(1),
+                    sitter.badge,
+                    sitter.tint,
+                    sitter.name.take(1),
                     36.dp,
                 )
                 Column(Modifier.weight(1f)) {
-                    Text(captain.sitter.name, style = MaterialTheme.typography.labelLarge)
+                    Text(sitter.name, style = MaterialTheme.typography.labelLarge)
                     FlowRow {
                         repeat(count) {
-                            GlyphArt(Signs.Finger, Modifier.size(20.dp).rotate(-90f), MafiaRed)
+                            SignArt(CitySigns.FINGER, Modifier.size(20.dp).rotate(-90f), MafiaRed)
                         }
                     }
                 }
                 Stepper(
                     count,
-                    0..if (controls.reacts(more)) count + 1 else count,
-                    stringResource(R.string.policecity_fingers_at, captain.sitter.name),
-                    { controls.touch(if (it > count) more else less) },
-                    less = Modifier.offers(controls.offers(less)),
-                    more = Modifier.offers(controls.offers(more)),
+                    0..if (state.reacts(more)) count + 1 else count,
+                    scene.text("seat.fingers_at", "player", sitter.name),
+                    { state.touch(if (it > count) more else less) },
+                    less = Modifier.touches(state, less),
+                    more = Modifier.touches(state, more),
                 )
             }
         }
-        if (controls.moment.view.mine.decided) {
+        if (scene.view.mine.decided) {
             Text(
-                stringResource(R.string.policecity_pointed),
+                scene.text("seat.pointed"),
                 color = MaterialTheme.colorScheme.onSurfaceVariant,
                 style = MaterialTheme.typography.bodySmall,
             )
@@ -103,7 +97,7 @@ fun PointPane(
 
 /**
  * The count of three after which all fingers show, as at a table: 3, 2, 1, then 0. It begins when
- * somebody has pointed, and not for who comes to look later.
+ * somebody has pointed, and not for those who come to look later.
  */
 @Composable
 fun rememberCount(pointing: List<Pointing>): Int {
@@ -135,15 +129,15 @@ private const val BEAT = 450L
  */
 @Composable
 fun RevealPane(
+    scene: CityScene,
     pointing: List<Pointing>,
-    sitters: List<Sitter>,
     count: Int = 0,
     modifier: Modifier = Modifier,
     badge: Dp = 32.dp,
 ) {
     if (pointing.isEmpty()) return
     Plate(modifier) {
-        Heading(stringResource(R.string.policecity_reveal))
+        Heading(scene.text("seat.reveal"))
         if (count > 0) {
             Text(
                 "$count",
@@ -153,24 +147,24 @@ fun RevealPane(
                 style = MaterialTheme.typography.displayMedium,
             )
         } else {
-            pointing.forEach { one -> PointingRow(one, sitters, badge) }
+            pointing.forEach { one -> PointingRow(scene, one, badge) }
         }
     }
 }
 
 @Composable
 private fun PointingRow(
+    scene: CityScene,
     one: Pointing,
-    sitters: List<Sitter>,
     badge: Dp,
 ) {
-    val from = sitters[one.seat]
-    val nobody = stringResource(R.string.policecity_at_nobody)
+    val from = scene.sitters[one.seat]
+    val nobody = scene.text("seat.at_nobody")
     val targets =
         one.targets
-            .joinToString { (seat, ranks) -> "${sitters[seat].name} $ranks" }
+            .joinToString { "${scene.name(it.seat)} ${it.fingers}" }
             .ifEmpty { nobody }
-    val said = stringResource(R.string.policecity_points_at, from.name, targets)
+    val said = scene.text("seat.points_at", "player", from.name, "targets", targets)
     Flow(
         Modifier.semantics(mergeDescendants = true) { contentDescription = said },
         8.dp,
@@ -183,32 +177,17 @@ private fun PointingRow(
                 style = MaterialTheme.typography.bodyMedium,
             )
         }
-        one.targets.forEach { (seat, ranks) ->
+        one.targets.forEach { target ->
             Row(verticalAlignment = Alignment.CenterVertically) {
-                repeat(ranks) {
-                    GlyphArt(
-                        Signs.Finger,
+                repeat(target.fingers) {
+                    SignArt(
+                        CitySigns.FINGER,
                         Modifier.padding(end = 2.dp).size(badge * 0.62f).rotate(90f),
                         MafiaRed,
                     )
                 }
-                Who(sitters[seat], Modifier.padding(start = 4.dp), badge)
+                Who(scene.sitters[target.seat], Modifier.padding(start = 4.dp), badge)
             }
         }
     }
 }
-
-@Preview
-@Composable
-private fun RevealPreview() =
-    PrecinctTheme {
-        Surface {
-            RevealPane(
-                listOf(Pointing(0, listOf(1 to 1, 2 to 2)), Pointing(1, emptyList())),
-                List(
-                    3,
-                ) { Sitter("Captain $it", Tint.entries[it], Badge.entries[it], Presence.HERE) },
-                modifier = Modifier.padding(8.dp),
-            )
-        }
-    }

@@ -25,6 +25,7 @@ import androidx.compose.ui.layout.positionInRoot
 import androidx.compose.ui.unit.IntOffset
 import org.precinct.app.play.parts.LocalFeel
 import org.precinct.app.play.parts.Sensation
+import org.precinct.seat.policecity.CityTouch
 import kotlin.math.roundToInt
 
 /**
@@ -37,10 +38,10 @@ class Dragging {
     var at by mutableStateOf<Offset?>(null)
         internal set
     internal var ghost by mutableStateOf<(@Composable () -> Unit)?>(null)
-    internal val targets = HashMap<Touch, LayoutCoordinates>()
+    internal val targets = HashMap<CityTouch, LayoutCoordinates>()
 
     /** Where a drag would end now. */
-    fun over(): Touch? {
+    fun over(): CityTouch? {
         val finger = at ?: return null
         return targets.entries
             .filter { (_, place) -> place.isAttached && place.boundsInRoot().contains(finger) }
@@ -90,7 +91,7 @@ fun Modifier.dragSource(
     dragging: Dragging,
     enabled: Boolean,
     onPick: () -> Unit,
-    onDrop: (Touch) -> Unit,
+    onDrop: (CityTouch) -> Unit,
     ghost: @Composable () -> Unit,
 ): Modifier =
     composed {
@@ -124,7 +125,7 @@ fun Modifier.dragSource(
 /** Things can be dropped here. */
 fun Modifier.dropTarget(
     dragging: Dragging,
-    touch: Touch,
+    touch: CityTouch,
 ): Modifier =
     composed {
         DisposableEffect(dragging, touch) { onDispose { dragging.targets.remove(touch) } }

@@ -12,46 +12,43 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
-import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
-import org.precinct.app.play.offers
-import org.precinct.app.play.parts.Confirm
-import org.precinct.app.play.parts.Deed
+import org.precinct.app.art.SignArt
 import org.precinct.app.play.parts.Deeds
-import org.precinct.app.play.parts.Emphasis
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.Stepper
+import org.precinct.app.play.touches
+import org.precinct.engine.policecity.kit.Gain
+import org.precinct.engine.policecity.kit.Packed
 import org.precinct.engine.policecity.proto.Deal
 import org.precinct.engine.policecity.proto.Phase
 import org.precinct.engine.policecity.proto.What
+import org.precinct.seat.art.CitySigns
+import org.precinct.seat.policecity.CityBoard
+import org.precinct.seat.policecity.CityTouch
+import org.precinct.seat.policecity.DealDraft
+import org.precinct.seat.policecity.OfferDraft
+import org.precinct.seat.policecity.Owned
 
 /** What everybody puts together against the mafia. */
 @Composable
 fun PledgePane(
     scene: CityScene,
-    city: City,
-    controls: Controls,
+    city: CityBoard,
+    state: CityState,
     modifier: Modifier = Modifier,
 ) {
     Column(modifier, Arrangement.spacedBy(10.dp)) {
         Plate {
-            Heading(stringResource(R.string.policecity_pledged))
-            if (scene.view.pledges.isEmpty()) Faint(stringResource(R.string.policecity_nothing))
+            Heading(scene.text("seat.pledged"))
+            if (scene.view.pledges.isEmpty()) Faint(scene.text("seat.nothing"))
             Chips {
                 scene.view.pledges.forEach { pledge ->
-                    val sitter = city.captains[pledge.seat].sitter
-                    Chip(
-                        "${scene.elementName(pledge.element)}, ${sitter.name}",
-                        false,
-                        false,
-                        emptyList(),
-                        {},
-                    ) {
+                    val sitter = scene.sitters[pledge.seat]
+                    Chip("${scene.words.element(pledge.element)}, ${sitter.name}", false) {
                         Row(verticalAlignment = Alignment.CenterVertically) {
                             ElementToken(pledge.element, 36.dp)
                             BadgeArt(sitter.badge, sitter.tint, sitter.name.take(1), 20.dp)
@@ -60,37 +57,28 @@ fun PledgePane(
                 }
             }
         }
-        val may =
-            controls.moment
-                ?.view
-                ?.mine
-                ?.may ?: return
+        val may = scene.view.mine?.may ?: return
         if (may.pledge.isEmpty() && may.unpledge.isEmpty()) return
         Plate(marked = true) {
-            Heading(stringResource(R.string.policecity_yours))
+            Heading(scene.text("seat.yours"))
             Chips {
-                controls.phaseChoices.filter { it.pledge != null }.forEach { action ->
-                    Chip(
-                        scene.elementName(action.pledge),
+                may.pledge.forEach { element ->
+                    TouchChip(
+                        scene.words.element(element),
                         false,
-                        controls.enabled,
-                        listOf(action),
-                        { controls.act(action) },
+                        state,
+                        CityTouch.Pledge(element),
                         named = true,
-                    ) { ElementToken(action.pledge, 44.dp) }
+                    ) { ElementToken(element, 44.dp) }
                 }
-                controls.phaseChoices.filter { it.unpledge != null }.forEach { action ->
-                    Chip(
-                        stringResource(
-                            R.string.policecity_take_out,
-                            scene.elementName(action.unpledge),
-                        ),
+                may.unpledge.forEach { element ->
+                    TouchChip(
+                        scene.text("seat.take_out", "element", scene.words.element(element)),
                         true,
-                        controls.enabled,
-                        listOf(action),
-                        { controls.act(action) },
+                        state,
+                        CityTouch.Unpledge(element),
                         named = true,
-                    ) { ElementToken(action.unpledge, 44.dp) }
+                    ) { ElementToken(element, 44.dp) }
                 }
             }
         }
@@ -101,8 +89,8 @@ fun PledgePane(
 @Composable
 fun DealPane(
     scene: CityScene,
-    city: City,
-    controls: Controls,
+    city: CityBoard,
+    state: CityState,
     modifier: Modifier = Modifier,
 ) {
     Column(modifier, Arrangement.spacedBy(10.dp)) {
@@ -110,63 +98,62 @@ fun DealPane(
         view.deals
             .filter { view.phase == Phase.MAFIA_DEAL || it.number == view.statement }
             .forEach { deal ->
-                Plate(marked = city.me != null && deal.supporters has city.me) {
+                Plate(marked = scene.isFor(deal.supporters)) {
                     Row(verticalAlignment = Alignment.CenterVertically) {
                         Who(
-                            city.captains[deal.author].sitter,
+                            scene.sitters[deal.author],
                             Modifier.weight(1f),
                             text =
-                                stringResource(
-                                    R.string.policecity_proposes,
-                                    scene.name(deal.author),
-                                ),
+                                scene.text("seat.proposes", "player", scene.name(deal.author)),
                         )
-                        Supporters(city, deal.supporters)
+                        Supporters(scene, deal.supporters)
                     }
-                    DealLines(scene, city, deal.deal, deal.author)
+                    DealLines(scene, deal.deal, deal.author)
                     if (!deal.valid) Faint(scene.text("err_deal_not_held"))
                     Deeds(
-                        listOfNotNull(supportDeed(scene, controls, deal.number, deal.supporters)),
+                        listOfNotNull(supportDeed(scene, state, deal.number, deal.supporters)),
                         Modifier.fillMaxWidth(),
-                        controls.enabled,
+                        state.enabled,
                         Alignment.End,
                     )
                 }
             }
-        val draft = controls.draft as? DealDraft ?: return
-        DealEditor(scene, city, draft, controls)
+        val draft = state.draft.part() as? DealDraft ?: return
+        DealEditor(scene, city, draft, state)
     }
 }
 
 @Composable
 private fun DealLines(
     scene: CityScene,
-    city: City,
     deal: Deal,
     author: Int,
 ) {
-    city.captains.forEach { captain ->
+    scene.sitters.forEachIndexed { seat, sitter ->
         val given =
-            deal.give.filter { it / 8 == captain.seat }.map { it % 8 } +
-                if (captain.seat == author) deal.give_filed else emptyList()
-        val ranks = deal.ranks.getOrElse(captain.seat) { 0 }
-        if (given.isEmpty() && ranks == 0) return@forEach
+            deal.give.filter { Packed.seatOfToken(it) == seat }.map(Packed::kindOfToken) +
+                if (seat == author) deal.give_filed else emptyList()
+        val ranks = deal.ranks.getOrElse(seat) { 0 }
+        if (given.isEmpty() && ranks == 0) return@forEachIndexed
         val said =
-            stringResource(
-                R.string.policecity_deal_line,
-                captain.sitter.name,
-                given.joinToString { scene.elementName(it) },
-                ranks,
+            scene.text(
+                "seat.deal_line",
+                "player",
+                sitter.name,
+                "elements",
+                scene.words.elements(given),
+                "ranks",
+                "$ranks",
             )
         Flow(
             Modifier.semantics(mergeDescendants = true) { contentDescription = said },
             6.dp,
         ) {
-            Who(captain.sitter, size = 24.dp)
+            Who(sitter, size = 24.dp)
             given.forEach { ElementToken(it, 28.dp) }
             if (given.isNotEmpty() && ranks > 0) {
-                GlyphArt(
-                    Signs.Swap,
+                SignArt(
+                    CitySigns.SWAP,
                     Modifier.size(18.dp),
                     MaterialTheme.colorScheme.onSurfaceVariant,
                 )
@@ -179,49 +166,47 @@ private fun DealLines(
 @Composable
 private fun DealEditor(
     scene: CityScene,
-    city: City,
+    city: CityBoard,
     draft: DealDraft,
-    controls: Controls,
+    state: CityState,
 ) = Plate(marked = true) {
-    Heading(stringResource(R.string.policecity_your_proposal))
+    Heading(scene.text("seat.your_proposal"))
     Text(
-        stringResource(R.string.policecity_deal_so_far, draft.tokens, draft.ranks.sum()),
+        scene.text("seat.deal_so_far", "tokens", "${draft.tokens()}", "ranks", "${draft.rising()}"),
         style = MaterialTheme.typography.titleMedium,
     )
-    val me = controls.moment!!.me
+    val me = scene.view.mine.seat
     city.captains.forEach { captain ->
         HorizontalDivider(color = MaterialTheme.colorScheme.outlineVariant)
         Row(verticalAlignment = Alignment.CenterVertically) {
-            Who(captain.sitter, Modifier.weight(1f))
-            val more = Touch.OfRank(captain.seat, true)
-            val less = Touch.OfRank(captain.seat, false)
+            Who(scene.sitters[captain.seat], Modifier.weight(1f))
+            val more = CityTouch.Rank(captain.seat, true)
+            val less = CityTouch.Rank(captain.seat, false)
             val ranks = draft.ranks[captain.seat]
             GainToken(Gain.RANK, null, 26.dp)
             Stepper(
                 ranks,
-                0..if (controls.reacts(more)) ranks + 1 else ranks,
-                stringResource(R.string.policecity_ranks_for, captain.sitter.name),
-                { controls.touch(if (it > ranks) more else less) },
-                less = Modifier.offers(controls.offers(less)),
-                more = Modifier.offers(controls.offers(more)),
+                0..if (state.reacts(more)) ranks + 1 else ranks,
+                scene.text("seat.ranks_for", "player", scene.sitters[captain.seat].name),
+                { state.touch(if (it > ranks) more else less) },
+                less = Modifier.touches(state, less),
+                more = Modifier.touches(state, more),
             )
         }
-        val open = captain.openElements().filter { Element.kind(it) != null }
+        val open = Owned.tokens(captain.stock)
         ElementChips(
             scene,
             captain.seat,
             open,
             false,
             { draft.given(captain.seat, it, false) },
-            controls,
+            state,
             named = false,
         )
-        val filed =
-            scene.view.mine.file
-                .filter { Element.kind(it) != null }
+        val filed = Owned.tokens(scene.view.mine.file)
         if (captain.seat == me && filed.isNotEmpty()) {
-            FileDrawer(controls.phaseChoices.filter { it.deal?.give_filed?.isNotEmpty() == true }) {
-                ElementChips(scene, me, filed, true, { draft.given(me, it, true) }, controls)
+            FileDrawer(scene, state) {
+                ElementChips(scene, me, filed, true, { draft.given(me, it, true) }, state)
             }
         }
     }
@@ -231,62 +216,46 @@ private fun DealEditor(
 @Composable
 fun TradePane(
     scene: CityScene,
-    city: City,
-    controls: Controls,
+    city: CityBoard,
+    state: CityState,
     modifier: Modifier = Modifier,
 ) {
     Column(modifier, Arrangement.spacedBy(10.dp)) {
-        val final = stringResource(R.string.policecity_swap_final)
         scene.view.offers.forEach { open ->
-            Plate(marked = city.me == open.offer.to) {
-                OfferLine(scene, city, open.from, open.offer.give + open.offer.give_filed)
-                OfferLine(scene, city, open.offer.to, open.offer.want)
-                val answers =
-                    controls.phaseChoices.filter {
-                        it.accept == open.number ||
-                            it.decline == open.number ||
-                            it.withdraw == open.number
-                    }
-                val deeds =
-                    answers.map {
-                        Deed(
-                            scene.label(it),
-                            listOf(it),
-                            if (it.accept != null) Emphasis.PRIMARY else Emphasis.QUIET,
-                            confirm =
-                                if (it.accept == null) null else Confirm(scene.label(it), final),
-                            onTouch = { controls.act(it) },
-                        )
-                    }
+            Plate(marked = scene.seat == open.offer.to) {
+                OfferLine(scene, open.from, open.offer.give + open.offer.give_filed)
+                OfferLine(scene, open.offer.to, open.offer.want)
+                val deeds = scene.buttons(state).answers(open.number).map(state::deed)
                 val why = scene.why(What.ACCEPTING, open.number)
-                Deeds(deeds, Modifier.fillMaxWidth(), controls.enabled, Alignment.End)
+                Deeds(deeds, Modifier.fillMaxWidth(), state.enabled, Alignment.End)
                 if (why != null) Faint(why)
             }
         }
-        val draft = controls.draft as? OfferDraft ?: return
-        OfferEditor(scene, city, draft, controls)
+        val draft = state.draft.part() as? OfferDraft ?: return
+        OfferEditor(scene, city, draft, state)
     }
 }
 
 @Composable
 private fun OfferLine(
     scene: CityScene,
-    city: City,
     seat: Int,
     gives: List<Int>,
 ) {
     val said =
-        stringResource(
-            R.string.policecity_gives,
+        scene.text(
+            "seat.gives",
+            "player",
             scene.name(seat),
-            gives.joinToString { scene.elementName(it) },
+            "elements",
+            scene.words.elements(gives),
         )
     Flow(
         Modifier.semantics(mergeDescendants = true) { contentDescription = said },
         6.dp,
     ) {
-        Who(city.captains[seat].sitter, size = 24.dp)
-        GlyphArt(Signs.Swap, Modifier.size(18.dp), MaterialTheme.colorScheme.onSurfaceVariant)
+        Who(scene.sitters[seat], size = 24.dp)
+        SignArt(CitySigns.SWAP, Modifier.size(18.dp), MaterialTheme.colorScheme.onSurfaceVariant)
         gives.forEach { ElementToken(it, 32.dp) }
     }
 }
@@ -294,61 +263,54 @@ private fun OfferLine(
 @Composable
 private fun OfferEditor(
     scene: CityScene,
-    city: City,
+    city: CityBoard,
     draft: OfferDraft,
-    controls: Controls,
+    state: CityState,
 ) = Plate(marked = true) {
-    val me = controls.moment!!.me
-    Heading(stringResource(R.string.policecity_offer_to))
+    val me = scene.view.mine.seat
+    Heading(scene.text("seat.offer_to"))
     Chips {
         city.captains.filter { it.seat != me }.forEach { captain ->
-            val touch = Touch.OfCaptain(captain.seat)
+            val touch = CityTouch.Captain(captain.seat)
             val may = captain.seat in scene.view.mine.may.offer_to
-            Chip(
-                captain.sitter.name,
-                draft.to == captain.seat,
-                controls.reacts(touch),
-                controls.offers(touch),
-                { controls.touch(touch) },
+            TouchChip(
+                scene.sitters[captain.seat].name,
+                draft.goesTo(captain.seat),
+                state,
+                touch,
                 named = true,
                 faded = !may,
             ) {
                 BadgeArt(
-                    captain.sitter.badge,
-                    captain.sitter.tint,
-                    captain.sitter.name.take(1),
+                    scene.sitters[captain.seat].badge,
+                    scene.sitters[captain.seat].tint,
+                    scene.sitters[captain.seat].name.take(1),
                     40.dp,
                 )
             }
         }
     }
-    Heading(stringResource(R.string.policecity_you_give))
+    Heading(scene.text("seat.you_give"))
     ElementChips(
         scene,
         me,
-        city.captains[me].openElements(),
+        city.captains[me].stock,
         false,
-        { draft.count(true, it, false) },
-        controls,
+        { draft.given(it, false) },
+        state,
     )
     val filed = scene.view.mine.file
     if (filed.isNotEmpty()) {
-        FileDrawer(controls.phaseChoices.filter { it.offer?.give_filed?.isNotEmpty() == true }) {
-            ElementChips(scene, me, filed, true, { draft.count(true, it, true) }, controls)
+        FileDrawer(scene, state) {
+            ElementChips(scene, me, filed, true, { draft.given(it, true) }, state)
         }
     }
-    Heading(stringResource(R.string.policecity_you_get))
-    if (draft.to == null) {
+    Heading(scene.text("seat.you_get"))
+    if (!draft.to().isPresent) {
         Faint(scene.text("err_offer_self"))
     } else {
-        ElementChips(
-            scene,
-            draft.to,
-            city.captains[draft.to].openElements(),
-            false,
-            { draft.count(false, it, false) },
-            controls,
-        )
+        val other = draft.to().asInt
+        ElementChips(scene, other, city.captains[other].stock, false, draft::wanted, state)
     }
 }
 
@@ -362,8 +324,3 @@ internal fun Faint(
     color = MaterialTheme.colorScheme.onSurfaceVariant,
     style = MaterialTheme.typography.bodySmall,
 )
-
-@Preview
-@Composable
-private fun TradePanePreview() =
-    Sampled(Phase.TRADE) { scene, city, controls -> TradePane(scene, city, controls) }

@@ -1,14 +1,11 @@
 package org.precinct.app.play.policecity
 
-import androidx.compose.material3.Surface
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.layout.Placeable
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import org.precinct.app.theme.PrecinctTheme
 
 /** Rows that wrap, each thing in the middle of its row's height. */
 @Composable
@@ -48,14 +45,3 @@ fun Flow(
         }
     }
 }
-
-@Preview
-@Composable
-private fun FlowPreview() =
-    PrecinctTheme {
-        Surface {
-            Flow(gap = 8.dp) {
-                Kind.entries.forEach { SeizureToken(it, (20 + 8 * it.ordinal).dp) }
-            }
-        }
-    }

@@ -7,76 +7,134 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableIntStateOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import org.precinct.app.play.Mark
+import org.precinct.app.play.Scene
+import org.precinct.app.play.SeatState
+import org.precinct.app.play.Sitter
+import org.precinct.app.players.Tint
+import org.precinct.engine.policecity.kit.Card
 import org.precinct.engine.policecity.proto.Action
+import org.precinct.engine.policecity.proto.Event
+import org.precinct.engine.policecity.proto.View
+import org.precinct.engine.policecity.proto.What
+import org.precinct.seat.policecity.CityBoard.Call
+import org.precinct.seat.policecity.CityBoard.Captain
+import org.precinct.seat.policecity.CityBoard.Member
+import org.precinct.seat.policecity.CityButtons
+import org.precinct.seat.policecity.CityDraft
+import org.precinct.seat.policecity.CityTouch
+import org.precinct.seat.policecity.CityWords
+import org.precinct.seat.policecity.CounterOrderDraft
 
-/** A die, and what touching it does now. */
+typealias CityScene = Scene<Action, View, Event>
+typealias CityState = SeatState<Action, View, Event, CityDraft, CityTouch>
+
+/** What things are called. */
+val CityScene.words: CityWords get() = CityWords(voice)
+
+fun CityScene.sitter(captain: Captain): Sitter = sitters[captain.seat()]
+
+/** Buttons that stand beside what they are about. */
+fun CityScene.buttons(state: CityState): CityButtons = CityButtons(state.draft, view, voice)
+
+/** Why something is not possible for the viewer, in their language. */
+fun CityScene.why(
+    what: What,
+    item: Int = 0,
+): String? =
+    view.mine
+        ?.may
+        ?.why
+        ?.firstOrNull { it.what == what && it.item == item }
+        ?.let { text(it.key) }
+
+/**
+ * A die, and what touching it does now.
+ *
+ * @param said its captain, its name and what it shows
+ * @param mark null if it cannot be touched
+ */
 @Immutable
 data class MemberLook(
     val member: Member,
-    val touchable: Boolean,
+    val tint: Tint,
+    val said: String,
     val chosen: Boolean,
-    val offers: List<Action>,
+    val mark: Mark?,
 ) {
-    val touch get() = Touch.OfDie(member.seat, member.number)
+    val touchable get() = mark != null
+    val touch get() = CityTouch.Die(member.seat(), member.number())
 }
 
-/** A card of the round, and what touching it does now. */
+/**
+ * A card of the round in words, and what touching it does now.
+ *
+ * @param where its districts, or that it is an event
+ * @param brings what securing it brings besides the card
+ * @param refusal why no die can be put here
+ * @param mark null if it cannot be touched
+ */
 @Immutable
 data class CallLook(
     val call: Call,
-    val touchable: Boolean,
+    val name: String,
+    val where: String,
+    val brings: String,
+    val text: String,
+    val refusal: String?,
     val chosen: Boolean,
-    val offers: List<Action>,
+    val mark: Mark?,
     val members: List<MemberLook>,
 ) {
-    val touch get() = Touch.OfSlot(call.slot)
+    val slot get() = call.slot()
+    val card: Card? get() = call.card().orElse(null)
+    val handcuffs: Int? get() = call.handcuffs().let { if (it.isPresent) it.asInt else null }
+    val touchable get() = mark != null
+    val touch get() = CityTouch.Slot(slot)
 }
 
-fun Controls.look(member: Member): MemberLook {
-    val touch = Touch.OfDie(member.seat, member.number)
-    return MemberLook(member, reacts(touch), chooses(member), offers(touch))
-}
-
-fun Controls.look(call: Call): CallLook {
-    val touch = Touch.OfSlot(call.slot)
-    return CallLook(
-        call,
-        reacts(touch),
-        draft.goesTo(call.slot),
-        offers(touch),
-        call.teams.flatten().map(::look),
+fun CityScene.look(
+    member: Member,
+    state: CityState,
+): MemberLook {
+    val touch = CityTouch.Die(member.seat(), member.number())
+    val part = state.draft.part()
+    // All but a counter-order are about own dice.
+    val about = part is CounterOrderDraft || member.seat() == view.mine?.seat
+    return MemberLook(
+        member,
+        sitters[member.seat()].tint,
+        words.whose(member),
+        about && part.holds(touch),
+        state.mark(touch).takeIf { state.enabled },
     )
 }
 
-/** Whether a die is picked up or chosen in a draft; all but a counter-order are about own dice. */
-private fun Controls.chooses(member: Member): Boolean {
-    if (draft is CounterOrderDraft) {
-        return member.number <= Staff.OWN && Staff.OWN * member.seat + member.number in draft.dice
-    }
-    if (member.seat != moment?.me) return false
-    return when (draft) {
-        is DeployDraft -> draft.held == member.number
-        is HelicopterDraft -> member.number in draft.dice
-        is RerollDraft -> member.number in draft.dice
-        is RemoveDraft -> member.number in draft.dice
-        is KeepDraft -> draft.die == member.number
-        else -> false
-    }
+fun CityScene.look(
+    call: Call,
+    state: CityState,
+): CallLook {
+    val card = call.card().orElse(null)
+    val event = card != null && !card.isPlace
+    return CallLook(
+        call,
+        card?.let(words::card).orEmpty(),
+        card?.let(words::where).orEmpty(),
+        if (card == null || event) "" else words.brings(card),
+        card?.let { words.text(it) }.orEmpty(),
+        why(What.ON_SLOT, call.slot()),
+        state.draft.part().goesTo(call.slot()),
+        state.mark(CityTouch.Slot(call.slot())).takeIf { state.enabled },
+        call.teams().flatten().map { look(it, state) },
+    )
 }
 
-private fun Draft?.goesTo(slot: Int): Boolean =
-    when (this) {
-        is HelicopterDraft -> to == slot
-        is CounterOrderDraft -> to == slot
-        else -> false
-    }
-
-/** What a screen's parts touch: always the latest controls, itself always the same. */
+/** What a screen's parts touch: always the latest state, itself always the same. */
 @Stable
 class Reach(
     passing: MutableIntState = mutableIntStateOf(0),
 ) {
-    internal var controls: Controls? = null
+    internal var state: CityState? = null
     val dragging = Dragging()
 
     /** Why the last touch could not do what it was meant to. */
@@ -88,40 +146,35 @@ class Reach(
     /** The round in whose windows passes are given for the player: see [PassForMe]. */
     var passing by passing
 
-    /** What lies over the table. */
-    var sheet by mutableStateOf<CitySheet?>(null)
+    /** What lies over the table to be read. */
+    var reading by mutableStateOf<Reading?>(null)
 
-    fun touch(touch: Touch) {
+    fun touch(touch: CityTouch) {
         refusal = null
-        controls?.touch(touch)
+        state?.touch(touch)
     }
 
     /** Takes something into the hand, if it is not there already. */
-    fun pick(touch: Touch) {
-        if (controls?.draft?.holds(touch) == false) touch(touch)
+    fun pick(touch: CityTouch) {
+        if (state?.draft?.part()?.holds(touch) == false) touch(touch)
     }
 
     fun drag(
-        source: Touch,
-        target: Touch,
+        source: CityTouch,
+        target: CityTouch,
     ) {
-        controls?.drag(source, target)
+        state?.drag(source, target)
     }
 }
 
-/** Something to look at, over the table. */
+/** Something to read, over the table. */
 @Immutable
-sealed interface CitySheet {
-    data object Desk : CitySheet
-
-    /** What may be played in a window. */
-    data object Reactions : CitySheet
-
+sealed interface Reading {
     data class OfCall(
         val slot: Int,
-    ) : CitySheet
+    ) : Reading
 
     data class OfCaptain(
         val seat: Int,
-    ) : CitySheet
+    ) : Reading
 }

@@ -7,7 +7,6 @@ import androidx.compose.foundation.layout.defaultMinSize
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.shape.CircleShape
-import androidx.compose.material3.Surface
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -19,15 +18,14 @@ import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import org.precinct.app.play.offers
+import org.precinct.app.art.SignArt
+import org.precinct.app.play.marked
 import org.precinct.app.play.parts.DieFace
-import org.precinct.app.players.Tint
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
-import org.precinct.app.theme.PrecinctTheme
+import org.precinct.seat.art.CitySigns
 
 /**
  * A die of somebody's team. One that can be touched is as large as a finger needs, and can be
@@ -44,15 +42,15 @@ fun MemberDie(
     faded: Boolean = false,
 ) {
     val member = look.member
-    val die = lookOf(member.staff, member.tint)
-    val face = member.face?.let { it.ordinal + 1 } ?: 0
+    val die = lookOf(member.staff(), look.tint)
+    val face = member.face.map { it.number() }.orElse(0)
     if (!look.touchable) {
-        DieFace(die, face, member.said, modifier, size, faded)
+        DieFace(die, face, look.said, modifier, size, faded)
         return
     }
     Box(
         modifier
-            .offers(look.offers)
+            .marked(look.mark)
             .dragSource(
                 reach.dragging,
                 enabled = true,
@@ -61,7 +59,7 @@ fun MemberDie(
             ) { DieFace(die, face, null, size = size) }
             .clickable(role = Role.Button) { reach.touch(look.touch) }
             .semantics {
-                contentDescription = member.said
+                contentDescription = look.said
                 selected = look.chosen
             }.defaultMinSize(48.dp, 48.dp),
         Alignment.Center,
@@ -75,8 +73,8 @@ fun MemberDie(
             faded,
         )
         if (look.chosen) {
-            GlyphArt(
-                Signs.Tick,
+            SignArt(
+                CitySigns.TICK,
                 Modifier
                     .align(Alignment.TopEnd)
                     .size(17.dp)
@@ -114,21 +112,3 @@ fun MemberRow(
         members.forEach { MemberDie(it, reach, size) }
     }
 }
-
-@Preview
-@Composable
-private fun MemberDiePreview() =
-    PrecinctTheme {
-        Surface {
-            MemberRow(
-                List(4) {
-                    val member =
-                        Member(0, it + 1, 1, Face.entries[it], 0, Tint.BLUE, "Die", "Ana, die")
-                    MemberLook(member, it > 1, it == 3, emptyList())
-                },
-                Reach(),
-                36.dp,
-                Modifier.padding(12.dp),
-            )
-        }
-    }

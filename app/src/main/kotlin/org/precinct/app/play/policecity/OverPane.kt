@@ -10,31 +10,32 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
-import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
+import org.precinct.app.art.SignArt
 import org.precinct.app.play.parts.Stat
+import org.precinct.engine.policecity.kit.Packed
+import org.precinct.engine.policecity.kit.Special
 import org.precinct.engine.policecity.proto.Cause
 import org.precinct.engine.policecity.proto.Loyalty
-import org.precinct.engine.policecity.proto.Phase
+import org.precinct.seat.art.CitySigns
+import org.precinct.seat.policecity.CityBoard
 
 /** The end: who is chief, and all that was secret. */
 @Composable
 fun OverPane(
     scene: CityScene,
-    city: City,
+    city: CityBoard,
     modifier: Modifier = Modifier,
 ) {
     val result = scene.view.result ?: return
     Column(modifier, Arrangement.spacedBy(10.dp), Alignment.CenterHorizontally) {
         val mafia = result.cause == Cause.MAFIA
-        GlyphArt(
-            if (mafia) Signs.Mafia else Signs.RankingOfficer,
+        SignArt(
+            if (mafia) CitySigns.MAFIA else CitySigns.RANKING_OFFICER,
             Modifier.padding(top = 8.dp).size(72.dp),
             if (mafia) MafiaRed else MaterialTheme.colorScheme.secondary,
         )
@@ -45,7 +46,7 @@ fun OverPane(
             style = MaterialTheme.typography.headlineMedium,
         )
         city.captains.sortedBy { result.places[it.seat] }.forEach { captain ->
-            Plate(marked = result.winners has captain.seat) {
+            Plate(marked = Packed.has(result.winners, captain.seat)) {
                 Row(
                     horizontalArrangement = Arrangement.spacedBy(12.dp),
                     verticalAlignment = Alignment.CenterVertically,
@@ -55,26 +56,32 @@ fun OverPane(
                         style = MaterialTheme.typography.titleLarge,
                     )
                     BadgeArt(
-                        captain.sitter.badge,
-                        captain.sitter.tint,
-                        captain.sitter.name.take(1),
+                        scene.sitters[captain.seat].badge,
+                        scene.sitters[captain.seat].tint,
+                        scene.sitters[captain.seat].name.take(1),
                         36.dp,
                     )
                     Text(
-                        captain.sitter.name,
+                        scene.sitters[captain.seat].name,
                         Modifier.weight(1f),
                         style = MaterialTheme.typography.titleMedium,
                     )
                     Stat(
                         "${captain.rank}",
-                        stringResource(R.string.policecity_rank_is, captain.rank),
-                        icon = { GlyphArt(Signs.Rank, it, MaterialTheme.colorScheme.secondary) },
+                        scene.text("seat.rank_is", "rank", "${captain.rank}"),
+                        icon = { SignArt(CitySigns.RANK, it, MaterialTheme.colorScheme.secondary) },
                     )
                     val stock = result.stock[captain.seat]
                     Stat(
                         "$stock",
-                        stringResource(R.string.policecity_stock_of, stock),
-                        icon = { GlyphArt(Signs.Folder, it, MaterialTheme.colorScheme.secondary) },
+                        scene.text("seat.stock_of", "count", "$stock"),
+                        icon = {
+                            SignArt(
+                                CitySigns.FOLDER,
+                                it,
+                                MaterialTheme.colorScheme.secondary,
+                            )
+                        },
                     )
                 }
                 Revealed(scene, captain.seat)
@@ -102,20 +109,20 @@ private fun Revealed(
             Text(scene.text(key), style = MaterialTheme.typography.bodyMedium)
         }
     }
-    Special.of(result.tokens.getOrElse(seat) { 0 })?.let { special ->
+    Special.of(result.tokens.getOrElse(seat) { 0 }).orElse(null)?.let { special ->
         Row(
             horizontalArrangement = Arrangement.spacedBy(8.dp),
             verticalAlignment = Alignment.CenterVertically,
         ) {
             SpecialToken(special, 26.dp)
-            Text(scene.text(special.key), style = MaterialTheme.typography.bodyMedium)
+            Text(scene.text(special.key()), style = MaterialTheme.typography.bodyMedium)
         }
     }
-    val file = result.files.filter { it / 64 == seat }.map { it % 64 }
+    val file = result.files.filter { Packed.seatOfFiled(it) == seat }.map(Packed::filedElement)
     if (file.isNotEmpty()) {
         Chips {
             file.forEach { element ->
-                Chip(scene.elementName(element), false, false, emptyList(), {}, named = true) {
+                Chip(scene.words.element(element), false, named = true) {
                     ElementToken(element, 36.dp)
                 }
             }
@@ -127,10 +134,10 @@ private fun ending(scene: CityScene): String {
     val result = scene.view.result
     val names =
         scene.sitters.indices
-            .filter { result.winners has it }
+            .filter { Packed.has(result.winners, it) }
             .map(scene::name)
     val mole = result.loyalty.indexOf(Loyalty.MAFIOSO)
-    val moleWins = mole >= 0 && result.winners has mole
+    val moleWins = mole >= 0 && Packed.has(result.winners, mole)
     return when {
         result.cause == Cause.MAFIA && names.isEmpty() -> scene.text("end_mafia")
         result.cause == Cause.MAFIA -> scene.text("end_mafia_mole", "player", names.first())
@@ -139,8 +146,3 @@ private fun ending(scene: CityScene): String {
         else -> scene.text("end_chief", "player", names.first())
     }
 }
-
-@Preview
-@Composable
-private fun OverPanePreview() =
-    Sampled(Phase.OVER) { scene, city, _ -> OverPane(scene, city, Modifier.padding(12.dp)) }

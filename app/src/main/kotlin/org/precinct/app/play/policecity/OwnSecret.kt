@@ -18,15 +18,13 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.IntOffset
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.window.Popup
-import org.precinct.app.R
+import org.precinct.app.art.SignArt
 import org.precinct.app.play.parts.BackLook
 import org.precinct.app.play.parts.CardBack
 import org.precinct.app.play.parts.CardFace
@@ -36,8 +34,9 @@ import org.precinct.app.play.parts.PlayingCard
 import org.precinct.app.play.parts.Secret
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
+import org.precinct.engine.policecity.kit.Special
 import org.precinct.engine.policecity.proto.Loyalty
-import org.precinct.engine.policecity.proto.Phase
+import org.precinct.seat.art.CitySigns
 
 /** The own secret under the thumb: while a finger rests on it, it shows above the finger. */
 @Composable
@@ -50,11 +49,11 @@ fun OwnSecret(
     val mine = scene.view.mine ?: return
     if (mine.token == 0 && mine.loyalty == Loyalty.LOYALTY_NONE) return
     Secret(
-        stringResource(R.string.policecity_secret),
-        { Lock(size, ink) },
+        scene.text("seat.secret"),
+        { Lock(scene, size, ink) },
         modifier,
     ) {
-        Lock(size, ink)
+        Lock(scene, size, ink)
         Popup(Alignment.BottomStart, IntOffset(0, -200)) { SecretPlate(scene) }
     }
 }
@@ -62,6 +61,7 @@ fun OwnSecret(
 /** What hides it; said by what is hidden. */
 @Composable
 private fun Lock(
+    scene: CityScene,
     size: Dp,
     ink: Color,
 ) = Column(
@@ -70,7 +70,7 @@ private fun Lock(
 ) {
     SpecialToken(null, size)
     Text(
-        stringResource(R.string.policecity_hold),
+        scene.text("seat.hold"),
         color = ink,
         style = MaterialTheme.typography.labelSmall,
     )
@@ -87,7 +87,7 @@ private fun SecretPlate(scene: CityScene) {
         shadowElevation = 8.dp,
     ) {
         Column(Modifier.padding(14.dp), Arrangement.spacedBy(12.dp)) {
-            Special.of(mine.token)?.let { SpecialLine(scene, it) }
+            Special.of(mine.token).orElse(null)?.let { SpecialLine(scene, it) }
             mine.loyalty.key?.let { key ->
                 Row(
                     Modifier.semantics(mergeDescendants = true) {},
@@ -122,8 +122,8 @@ val Loyalty.key: String?
 fun LoyaltySign(
     loyalty: Loyalty,
     modifier: Modifier = Modifier,
-) = GlyphArt(
-    if (loyalty == Loyalty.MAFIOSO) Signs.Mafia else Signs.Star,
+) = SignArt(
+    if (loyalty == Loyalty.MAFIOSO) CitySigns.MAFIA else CitySigns.STAR,
     modifier,
     if (loyalty == Loyalty.MAFIOSO) MafiaRed else MaterialTheme.colorScheme.secondary,
 )
@@ -135,7 +135,7 @@ fun PeekPane(
     modifier: Modifier = Modifier,
 ) {
     val mine = scene.view.mine ?: return
-    val special = Special.of(mine.token)
+    val special = Special.of(mine.token).orElse(null)
     val loyalty = mine.loyalty.key
     Column(modifier, Arrangement.spacedBy(16.dp), Alignment.CenterHorizontally) {
         HeldHand(
@@ -151,17 +151,8 @@ fun PeekPane(
                         BackLook(
                             if (n == 0) Night.High else MafiaRed,
                             {
-                                GlyphArt(
-                                    if (n ==
-                                        0
-                                    ) {
-                                        Signs.Reinforcements
-                                    } else {
-                                        Signs.Star
-                                    },
-                                    it,
-                                    Brass.Light,
-                                )
+                                val sign = if (n == 0) CitySigns.REINFORCEMENTS else CitySigns.STAR
+                                SignArt(sign, it, Brass.Light)
                             },
                         ),
                 )
@@ -171,7 +162,7 @@ fun PeekPane(
         }
         Box(Modifier.padding(horizontal = 24.dp)) {
             Text(
-                stringResource(R.string.policecity_peek_help),
+                scene.text("seat.peek_help"),
                 color = MaterialTheme.colorScheme.onSurfaceVariant,
                 style = MaterialTheme.typography.bodyMedium,
             )
@@ -193,9 +184,9 @@ private fun SpecialCard(
     val shown = special ?: Special.TOP_SECRET_FILE
     PlayingCard(
         CardFace(
-            scene.text(shown.key),
+            scene.text(shown.key()),
             kind = scene.text("ui.action_token"),
-            text = scene.text("${shown.key}.text"),
+            text = scene.text("${shown.key()}.text"),
             stripe = Night.High,
             sign = { SpecialToken(shown, 72.dp, it) },
         ),
@@ -219,7 +210,3 @@ private fun LoyaltyCard(
         size = CardSize.LARGE,
     )
 }
-
-@Preview
-@Composable
-private fun PeekPanePreview() = Sampled(Phase.PEEK) { scene, _, _ -> PeekPane(scene) }

@@ -4,18 +4,20 @@ import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.luminance
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
+import org.precinct.engine.policecity.kit.District
+import org.precinct.engine.policecity.kit.Seizure
 
 /** The mafia's own colour, on light and dark ground. */
 val MafiaRed = Color(0xFF9C2A21)
 
-val Kind.colour: Color
+val Seizure.colour: Color
     get() =
         when (this) {
-            Kind.DRUGS -> Color(0xFF2E7D6B)
-            Kind.WEAPONS -> Color(0xFF55606E)
-            Kind.ALCOHOL -> Color(0xFFA65A1E)
-            Kind.TOBACCO -> Color(0xFF7C6A2A)
-            Kind.PROSTITUTION -> Color(0xFFA23A66)
+            Seizure.DRUGS -> Color(0xFF2E7D6B)
+            Seizure.WEAPONS -> Color(0xFF55606E)
+            Seizure.ALCOHOL -> Color(0xFFA65A1E)
+            Seizure.TOBACCO -> Color(0xFF7C6A2A)
+            Seizure.PROSTITUTION -> Color(0xFFA23A66)
         }
 
 val District.colour: Color

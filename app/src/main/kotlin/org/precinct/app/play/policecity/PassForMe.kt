@@ -15,14 +15,12 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.rememberUpdatedState
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import kotlinx.coroutines.delay
-import org.precinct.app.R
 import org.precinct.app.play.LocalNow
 import org.precinct.engine.policecity.proto.Word
+import org.precinct.seat.policecity.CityTouch
 import kotlin.random.Random
 
 /**
@@ -32,18 +30,18 @@ import kotlin.random.Random
 @Composable
 internal fun PassForMe(
     scene: CityScene,
-    controls: Controls,
+    state: CityState,
     reach: Reach,
 ) {
     val view = scene.view
     val sand = scene.sand ?: return
     if (reach.passing != view.round || !isWindow(scene) || view.mine.decided) return
     val now = LocalNow.current
-    val latest by rememberUpdatedState(controls)
+    val latest by rememberUpdatedState(state)
     LaunchedEffect(sand.id) {
         val moment = sand.limit * Random.nextDouble(EARLIEST, LATEST)
         delay((moment - (sand.limit - sand.left(now()))).toLong().coerceAtLeast(0))
-        latest.phaseChoices.firstOrNull { it.word == Word.PASS }?.let(latest::act)
+        latest.touch(CityTouch.Say(Word.PASS))
     }
 }
 
@@ -53,6 +51,7 @@ private const val LATEST = 0.8
 /** The switch for it, in the sheet that opens for everybody, with or without something to play. */
 @Composable
 internal fun PassSwitch(
+    scene: CityScene,
     on: Boolean,
     onChange: (Boolean) -> Unit,
     modifier: Modifier = Modifier,
@@ -67,11 +66,11 @@ internal fun PassSwitch(
     ) {
         Column(Modifier.weight(1f)) {
             Text(
-                stringResource(R.string.policecity_pass_for_me),
+                scene.text("seat.pass_for_me"),
                 style = MaterialTheme.typography.titleMedium,
             )
             Text(
-                stringResource(R.string.policecity_pass_for_me_text),
+                scene.text("seat.pass_for_me_text"),
                 color = MaterialTheme.colorScheme.onSurfaceVariant,
                 style = MaterialTheme.typography.bodySmall,
             )
@@ -79,7 +78,3 @@ internal fun PassSwitch(
         Switch(on, null)
     }
 }
-
-@Preview
-@Composable
-private fun PassSwitchPreview() = Sampled { _ -> PassSwitch(true, {}) }

@@ -29,19 +29,16 @@ import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextOverflow
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.precinct.app.art.BadgeArt
-import org.precinct.app.play.Presence
+import org.precinct.app.art.SignArt
 import org.precinct.app.play.Sitter
-import org.precinct.app.play.offers
-import org.precinct.app.players.Badge
-import org.precinct.app.players.Tint
+import org.precinct.app.play.touches
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
-import org.precinct.app.theme.PrecinctTheme
-import org.precinct.engine.policecity.proto.Action
+import org.precinct.seat.art.CitySigns
+import org.precinct.seat.policecity.CityTouch
 
 /** A sheet of paper within a pane. */
 @Composable
@@ -84,14 +81,13 @@ fun Who(
  * A small thing that can be chosen by touch: a token, a card, a gain.
  *
  * @param said what it is; shown under it if [named]
+ * @param onTouch null if it cannot be touched
  */
 @Composable
 fun Chip(
     said: String,
     chosen: Boolean,
-    touchable: Boolean,
-    offers: List<Action>,
-    onTouch: () -> Unit,
+    onTouch: (() -> Unit)? = null,
     modifier: Modifier = Modifier,
     named: Boolean = false,
     faded: Boolean = false,
@@ -101,14 +97,14 @@ fun Chip(
         modifier
             .clip(MaterialTheme.shapes.small)
             .then(
-                if (touchable) {
-                    Modifier.offers(offers).clickable(role = Role.Button, onClick = onTouch)
+                if (onTouch != null) {
+                    Modifier.clickable(role = Role.Button, onClick = onTouch)
                 } else {
                     Modifier
                 },
             ).semantics(mergeDescendants = true) {
                 contentDescription = said
-                if (touchable || chosen) selected = chosen
+                if (onTouch != null || chosen) selected = chosen
             }.background(
                 if (chosen) {
                     MaterialTheme.colorScheme.secondaryContainer
@@ -124,8 +120,8 @@ fun Chip(
         Box {
             drawing()
             if (chosen) {
-                GlyphArt(
-                    Signs.Tick,
+                SignArt(
+                    CitySigns.TICK,
                     Modifier
                         .align(Alignment.TopEnd)
                         .size(16.dp)
@@ -152,25 +148,30 @@ fun Chip(
     }
 }
 
+/** A chip that touches something of the game. */
+@Composable
+fun TouchChip(
+    said: String,
+    chosen: Boolean,
+    state: CityState,
+    touch: CityTouch,
+    modifier: Modifier = Modifier,
+    named: Boolean = false,
+    faded: Boolean = false,
+    drawing: @Composable () -> Unit,
+) = Chip(
+    said,
+    chosen,
+    if (state.reacts(touch)) ({ state.touch(touch) }) else null,
+    modifier.touches(state, touch),
+    named,
+    faded,
+    drawing,
+)
+
 /** Chips in rows. */
 @Composable
 fun Chips(
     modifier: Modifier = Modifier,
     content: @Composable () -> Unit,
 ) = FlowRow(modifier, Arrangement.spacedBy(4.dp), Arrangement.spacedBy(4.dp)) { content() }
-
-@Preview
-@Composable
-private fun PiecesPreview() =
-    PrecinctTheme {
-        Plate(Modifier.padding(8.dp), marked = true) {
-            Who(Sitter("Ana", Tint.GREEN, Badge.STAR, Presence.HERE))
-            Chips {
-                Kind.entries.forEach {
-                    Chip(it.id, it == Kind.DRUGS, true, emptyList(), {}, named = true) {
-                        SeizureToken(it, 40.dp)
-                    }
-                }
-            }
-        }
-    }

@@ -20,34 +20,37 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import org.precinct.app.R
-import org.precinct.app.play.offers
-import org.precinct.app.play.parts.Deed
+import org.precinct.app.art.SignArt
+import org.precinct.app.play.marked
 import org.precinct.app.play.parts.Deeds
 import org.precinct.app.play.parts.DiceTray
 import org.precinct.app.play.parts.Die
-import org.precinct.app.play.parts.Emphasis
+import org.precinct.app.play.touches
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
-import org.precinct.engine.policecity.proto.Action
-import org.precinct.engine.policecity.proto.Event
+import org.precinct.engine.policecity.kit.Card
+import org.precinct.engine.policecity.kit.Staff
 import org.precinct.engine.policecity.proto.Phase
 import org.precinct.engine.policecity.proto.SlotState
 import org.precinct.engine.policecity.proto.Word
+import org.precinct.seat.art.CitySigns
+import org.precinct.seat.policecity.CityBoard
+import org.precinct.seat.policecity.CityBoard.Captain
+import org.precinct.seat.policecity.CityTouch
+import org.precinct.seat.policecity.LastThrow
 
 /** The card being resolved, at the head of everything that is decided about it. */
 @Composable
 fun PlaceHead(
-    call: Call,
+    scene: CityScene,
+    call: CallLook,
     reach: Reach,
     modifier: Modifier = Modifier,
     art: Dp = 68.dp,
@@ -58,9 +61,9 @@ fun PlaceHead(
             .fillMaxWidth()
             .clip(MaterialTheme.shapes.medium)
             .clickable(
-                onClickLabel = stringResource(R.string.policecity_read_card),
+                onClickLabel = scene.text("seat.read_card"),
                 role = Role.Button,
-            ) { reach.sheet = CitySheet.OfCall(call.slot) },
+            ) { reach.reading = Reading.OfCall(call.slot) },
         Arrangement.spacedBy(12.dp),
         Alignment.CenterVertically,
     ) {
@@ -76,14 +79,14 @@ fun PlaceHead(
                 Modifier.semantics { heading() },
                 style = MaterialTheme.typography.titleLarge,
             )
-            if (card.event != null) {
+            if (!card.isPlace) {
                 Text(
                     call.text,
                     color = MaterialTheme.colorScheme.onSurfaceVariant,
                     style = MaterialTheme.typography.bodySmall,
                 )
             }
-            Demand(call, card, art * 0.3f)
+            Demand(scene, call, card, art * 0.3f)
         }
     }
 }
@@ -91,17 +94,24 @@ fun PlaceHead(
 /** Handcuffs there and handcuffs asked for. */
 @Composable
 private fun Demand(
-    call: Call,
-    card: CityBox.Card,
+    scene: CityScene,
+    call: CallLook,
+    card: Card,
     size: Dp,
 ) {
-    if (!card.takesDice) return
+    if (!card.acceptsDice) return
     val have = call.handcuffs
     val said =
         when {
-            card.event == null ->
-                stringResource(R.string.policecity_have, have ?: card.handcuffs, card.handcuffs)
-            have != null -> stringResource(R.string.policecity_cuffs, have)
+            card.isPlace ->
+                scene.text(
+                    "seat.have",
+                    "have",
+                    "${have ?: card.handcuffs}",
+                    "need",
+                    "${card.handcuffs}",
+                )
+            have != null -> scene.text("seat.cuffs", "count", "$have")
             else -> ""
         }
     Row(
@@ -118,23 +128,22 @@ private fun Demand(
 @Composable
 fun Teams(
     scene: CityScene,
-    city: City,
-    controls: Controls,
+    city: CityBoard,
+    state: CityState,
     reach: Reach,
     modifier: Modifier = Modifier,
     die: Dp = 40.dp,
 ) {
-    val here = city.here ?: return
-    val last = remember(scene) { lastThrow(scene) }
+    val here = city.here.orElse(null) ?: return
+    val last = remember(scene) { LastThrow.of(scene.news) }
     // The own team is nearest to the thumb.
     val captains =
-        city.captains.filter { it.on(here.slot).isNotEmpty() }.sortedBy {
-            it.seat ==
-                city.me
-        }
+        city.captains
+            .filter { it.on(here.slot).isNotEmpty() }
+            .sortedBy { it.seat == scene.seat }
     Column(modifier, Arrangement.spacedBy(6.dp)) {
         captains.forEach { captain ->
-            TeamPlate(scene, city, captain, controls, reach, last, die)
+            TeamPlate(scene, city, captain, state, reach, last, die)
         }
     }
 }
@@ -143,33 +152,33 @@ fun Teams(
 @Composable
 private fun TeamPlate(
     scene: CityScene,
-    city: City,
+    city: CityBoard,
     captain: Captain,
-    controls: Controls,
+    state: CityState,
     reach: Reach,
     last: LastThrow,
     die: Dp,
 ) {
-    val own = captain.seat == city.me
-    val rolls = own && controls.phaseChoices.any { it.word == Word.TAP }
-    val few = captain.on(city.here!!.slot).size <= if (die > 44.dp) 2 else 3
+    val own = captain.seat == scene.seat
+    val rolls = own && state.offers.reacts(TAP)
+    val few = captain.on(city.here.get().slot).size <= if (die > 44.dp) 2 else 3
     val inline = few && !rolls && LocalDensity.current.fontScale < 1.4f
     Plate(marked = own, padding = 8.dp) {
         Row(
             horizontalArrangement = Arrangement.spacedBy(8.dp),
             verticalAlignment = Alignment.CenterVertically,
         ) {
-            Who(captain.sitter, Modifier.weight(1f))
-            Fingers(captain.hits)
-            Worth(captain, city.conflict)
-            if (inline) TeamDice(scene, city, captain, controls, reach, last, die)
+            Who(scene.sitter(captain), Modifier.weight(1f))
+            Fingers(scene, captain.hits)
+            Worth(scene, captain, city.conflict)
+            if (inline) TeamDice(scene, city, captain, state, reach, last, die)
         }
         if (!inline) {
             TeamDice(
                 scene,
                 city,
                 captain,
-                controls,
+                state,
                 reach,
                 last,
                 if (rolls) die * 1.25f else die,
@@ -182,90 +191,74 @@ private fun TeamPlate(
 @Composable
 private fun TeamDice(
     scene: CityScene,
-    city: City,
+    city: CityBoard,
     captain: Captain,
-    controls: Controls,
+    state: CityState,
     reach: Reach,
     last: LastThrow,
     size: Dp,
     modifier: Modifier = Modifier,
 ) {
-    val own = captain.seat == city.me
-    val looks = captain.on(city.here!!.slot).map(controls::look).associateBy { it.member.number }
-    val tap =
-        if (own) controls.phaseChoices.firstOrNull { it.word == Word.TAP } else null
+    val own = captain.seat == scene.seat
+    val looks =
+        captain
+            .on(city.here.get().slot)
+            .map {
+                scene.look(it, state)
+            }.associateBy { it.member.number }
+    val rolls = own && state.offers.reacts(TAP)
     DiceTray(
         looks.values.map { look ->
             val member = look.member
             Die(
                 member.seat * 10 + member.number,
-                lookOf(member.staff, member.tint),
-                member.face?.let { it.ordinal + 1 } ?: 0,
-                member.said,
-                held =
-                    member.staff == Staff.LIEUTENANT ||
-                        (member.seat to member.number) !in last.dice,
+                lookOf(member.staff(), look.tint),
+                member.face.map { it.number() }.orElse(0),
+                look.said,
+                held = member.staff() == Staff.LIEUTENANT || !last.has(member),
                 chosen = look.chosen,
                 ringed = look.chosen,
             )
         },
         last.number,
-        modifier,
+        if (rolls) modifier.touches(state, TAP) else modifier,
         rolling = own && scene.busy && scene.view.phase in ROLLING,
-        onRoll = tap?.let { { controls.act(it) } },
-        offers = listOfNotNull(tap),
+        onRoll = if (rolls) ({ state.touch(TAP) }) else null,
         size = size,
         onDie =
             if (looks.values.any { it.touchable }) {
-                { reach.touch(Touch.OfDie(captain.seat, (it.key as Int) % 10)) }
+                { reach.touch(CityTouch.Die(captain.seat, (it.key as Int) % 10)) }
             } else {
                 null
             },
         mark = { die ->
             val look = looks.getValue((die.key as Int) % 10)
-            if (look.touchable) Modifier.offers(look.offers) else Modifier
+            Modifier.marked(look.mark)
         },
     )
 }
 
 private val ROLLING = setOf(Phase.ROLL, Phase.C_ROLL)
 
-/** The last throw: which dice fell, and the how manyth it was. */
-private class LastThrow(
-    val number: Int,
-    val dice: Set<Pair<Int, Int>>,
-)
-
-private fun lastThrow(scene: CityScene): LastThrow {
-    val throws = scene.news.filter { it.kind == Event.Kind.ROLLED }
-    val dice =
-        throws
-            .lastOrNull()
-            ?.items
-            .orEmpty()
-            .map { (it - 1) / 9 to (it - 1) % 9 + 1 }
-    return LastThrow(throws.size, dice.toSet())
-}
+private val TAP = CityTouch.Say(Word.TAP)
 
 /** What a team is worth: handcuffs, or ranks in a conflict. */
 @Composable
 private fun Worth(
+    scene: CityScene,
     captain: Captain,
     conflict: Boolean,
 ) {
-    val said =
-        stringResource(
-            if (conflict) R.string.policecity_ranks else R.string.policecity_cuffs,
-            captain.worth,
-        )
+    val key = if (conflict) "seat.ranks" else "seat.cuffs"
+    val said = scene.text(key, "count", "${captain.worth}")
     Row(
         Modifier.semantics(mergeDescendants = true) { contentDescription = said },
         Arrangement.spacedBy(4.dp),
         Alignment.CenterVertically,
     ) {
         Text("${captain.worth}", style = MaterialTheme.typography.titleMedium)
-        GlyphArt(
-            if (conflict) Signs.Rank else Signs.Handcuffs,
+        SignArt(
+            if (conflict) CitySigns.RANK else CitySigns.HANDCUFFS,
             Modifier.size(20.dp),
             MaterialTheme.colorScheme.secondary,
         )
@@ -274,9 +267,12 @@ private fun Worth(
 
 /** Fingers that point at a captain. */
 @Composable
-private fun Fingers(count: Int) {
+private fun Fingers(
+    scene: CityScene,
+    count: Int,
+) {
     if (count == 0) return
-    val said = stringResource(R.string.policecity_named, count)
+    val said = scene.text("seat.named", "count", "$count")
     Row(
         Modifier
             .semantics(mergeDescendants = true) { contentDescription = said }
@@ -286,7 +282,11 @@ private fun Fingers(count: Int) {
         verticalAlignment = Alignment.CenterVertically,
     ) {
         repeat(count) {
-            GlyphArt(Signs.Finger, Modifier.size(16.dp), androidx.compose.ui.graphics.Color.White)
+            SignArt(
+                CitySigns.FINGER,
+                Modifier.size(16.dp),
+                androidx.compose.ui.graphics.Color.White,
+            )
         }
     }
 }
@@ -295,47 +295,37 @@ private fun Fingers(count: Int) {
 @Composable
 fun CallLieutenant(
     scene: CityScene,
-    controls: Controls,
+    state: CityState,
     modifier: Modifier = Modifier,
 ) {
-    val call = controls.phaseChoices.firstOrNull { it.word == Word.CALL_LIEUTENANT } ?: return
-    Deeds(
-        listOf(
-            Deed(
-                scene.label(call),
-                listOf<Action>(call),
-                Emphasis.PRIMARY,
-                { GlyphArt(Signs.Radio, it) },
-                onTouch = { controls.act(call) },
-            ),
-        ),
-        modifier.fillMaxWidth(),
-        controls.enabled,
-    )
+    val call = scene.buttons(state).callLieutenant().orElse(null) ?: return
+    Deeds(listOf(state.deed(call)), modifier.fillMaxWidth(), state.enabled)
 }
 
 /** What is going on elsewhere in the round, small: which card is being resolved. */
 @Composable
 fun CallRail(
-    city: City,
+    scene: CityScene,
+    city: CityBoard,
     reach: Reach,
     modifier: Modifier = Modifier,
 ) {
     Row(modifier.fillMaxWidth().background(Night.Deep), Arrangement.Center) {
-        city.calls.filter { it.card != null }.forEach { call ->
+        city.calls.filter { it.card.isPresent }.forEach { call ->
+            val card = call.card.get()
             Box(
                 Modifier
                     .weight(1f, fill = false)
                     .size(52.dp, 48.dp)
-                    .clickable(role = Role.Button) { reach.sheet = CitySheet.OfCall(call.slot) }
+                    .clickable(role = Role.Button) { reach.reading = Reading.OfCall(call.slot) }
                     .semantics(mergeDescendants = true) {
-                        contentDescription = call.name
+                        contentDescription = scene.words.card(card)
                         selected = call.resolving
                     },
                 Alignment.Center,
             ) {
                 PlaceTile(
-                    call.card!!,
+                    card,
                     Modifier
                         .size(if (call.resolving) 40.dp else 32.dp)
                         .alpha(if (call.state == SlotState.WAITING || call.resolving) 1f else 0.5f)
@@ -349,12 +339,12 @@ fun CallRail(
                 )
                 val mark =
                     when (call.state) {
-                        SlotState.CLOSED -> Signs.Tick
-                        SlotState.UNSECURED -> Signs.Cross
+                        SlotState.CLOSED -> CitySigns.TICK
+                        SlotState.UNSECURED -> CitySigns.CROSS
                         else -> null
                     }
                 if (mark != null) {
-                    GlyphArt(
+                    SignArt(
                         mark,
                         Modifier
                             .align(Alignment.BottomEnd)
@@ -370,13 +360,3 @@ fun CallRail(
         }
     }
 }
-
-@Preview
-@Composable
-private fun TeamsPreview() =
-    Sampled(Phase.REROLL) { scene, city, controls ->
-        Column(Modifier.padding(12.dp)) {
-            city.here?.let { PlaceHead(it, Reach()) }
-            Teams(scene, city, controls, Reach())
-        }
-    }

@@ -24,39 +24,43 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextOverflow
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
-import org.precinct.app.play.offers
+import org.precinct.app.art.SignArt
 import org.precinct.app.play.parts.Deed
 import org.precinct.app.play.parts.Deeds
-import org.precinct.app.play.parts.Emphasis
 import org.precinct.app.play.parts.Heading
+import org.precinct.app.play.touches
 import org.precinct.app.theme.Brass
+import org.precinct.engine.policecity.kit.Packed
+import org.precinct.engine.policecity.kit.Seizure
 import org.precinct.engine.policecity.proto.Phase
-import org.precinct.engine.policecity.proto.Word
+import org.precinct.seat.art.CitySigns
+import org.precinct.seat.policecity.CityBoard
+import org.precinct.seat.policecity.CityTouch
+import org.precinct.seat.policecity.PickDraft
+import org.precinct.seat.policecity.SoloDraft
+import org.precinct.seat.policecity.SplitDraft
 
 /** The talks about a secured place: proposals on the table, and the own one in the making. */
 @Composable
 fun NegotiationBoard(
     scene: CityScene,
-    city: City,
-    controls: Controls,
+    city: CityBoard,
+    state: CityState,
     reach: Reach,
     modifier: Modifier = Modifier,
 ) {
     Column(modifier, Arrangement.spacedBy(8.dp)) {
-        val draft = controls.draft as? SplitDraft
+        val draft = state.draft.part() as? SplitDraft
         if (draft == null && scene.view.proposals.isEmpty()) OnOffer(scene, city)
         // The own one is where it is edited.
-        val shown = scene.view.proposals.filter { draft == null || it.author != city.me }
+        val shown = scene.view.proposals.filter { draft == null || it.author != scene.seat }
         shown.forEach { proposal ->
             ProposalPlate(
                 scene,
@@ -65,59 +69,43 @@ fun NegotiationBoard(
                 proposal.takers,
                 proposal.supporters,
             ) {
-                val copy = Touch.OfSplit(proposal.takers)
+                val change = scene.buttons(state).change(proposal.takers).orElse(null)
                 Deeds(
                     listOfNotNull(
-                        if (controls.reacts(copy)) {
-                            Deed(
-                                stringResource(R.string.policecity_change_it),
-                                controls.offers(copy),
-                                Emphasis.QUIET,
-                                onTouch = { controls.touch(copy) },
-                            )
-                        } else {
-                            null
-                        },
-                        supportDeed(scene, controls, proposal.number, proposal.supporters),
+                        change?.let(state::deed),
+                        supportDeed(scene, state, proposal.number, proposal.supporters),
                     ),
                     Modifier.fillMaxWidth(),
-                    controls.enabled,
+                    state.enabled,
                     Alignment.End,
                 )
             }
         }
-        if (draft != null) SplitEditor(scene, city, draft, controls, reach)
+        if (draft != null) SplitEditor(scene, city, draft, state, reach)
     }
 }
 
 /** To be for a proposal, or not any more; null for those who have no say. */
 fun supportDeed(
     scene: CityScene,
-    controls: Controls,
+    state: CityState,
     number: Int,
     supporters: Int,
-): Deed? {
-    val me = controls.moment?.me ?: return null
-    val own = supporters has me
-    val action =
-        controls.phaseChoices.firstOrNull {
-            if (own) it.word == Word.UNSUPPORT else it.support == number
-        } ?: return null
-    return Deed(
-        if (own) scene.label(action) else scene.text("prompt_support"),
-        listOf(action),
-        if (own) Emphasis.QUIET else Emphasis.USUAL,
-        if (own) null else { icon -> GlyphArt(Signs.Tick, icon) },
-        spoken = scene.label(action),
-        onTouch = { controls.act(action) },
-    )
-}
+): Deed? =
+    scene
+        .buttons(state)
+        .support(number, supporters)
+        .map(state::deed)
+        .orElse(null)
+
+/** Whether the viewer is among these seats. */
+fun CityScene.isFor(supporters: Int): Boolean = seat != null && Packed.has(supporters, seat)
 
 /** A proposal: who takes what, and who is for it. */
 @Composable
 fun ProposalPlate(
     scene: CityScene,
-    city: City,
+    city: CityBoard,
     author: Int,
     takers: List<Int>,
     supporters: Int,
@@ -125,14 +113,14 @@ fun ProposalPlate(
     token: Dp = 30.dp,
     below: @Composable () -> Unit = {},
 ) {
-    Plate(modifier, marked = city.me != null && supporters has city.me, padding = 8.dp) {
+    Plate(modifier, marked = scene.isFor(supporters), padding = 8.dp) {
         Row(verticalAlignment = Alignment.CenterVertically) {
             Who(
-                city.captains[author].sitter,
+                scene.sitters[author],
                 Modifier.weight(1f),
-                text = stringResource(R.string.policecity_proposes, scene.name(author)),
+                text = scene.text("seat.proposes", "player", scene.name(author)),
             )
-            Supporters(city, supporters)
+            Supporters(scene, supporters)
         }
         Shares(scene, city, takers, token)
         below()
@@ -142,25 +130,25 @@ fun ProposalPlate(
 /** Those who are for something, as badges in a row. */
 @Composable
 fun Supporters(
-    city: City,
+    scene: CityScene,
     supporters: Int,
     size: Dp = 22.dp,
 ) {
-    val who = city.captains.filter { supporters has it.seat }
-    val names = who.joinToString { it.sitter.name }
-    val said = stringResource(R.string.policecity_for_it, names)
+    val who = scene.sitters.filterIndexed { seat, _ -> Packed.has(supporters, seat) }
+    val names = who.joinToString { it.name }
+    val said = scene.text("seat.for_it", "players", names)
     Row(
         Modifier.semantics(mergeDescendants = true) { contentDescription = said },
         verticalAlignment = Alignment.CenterVertically,
     ) {
         if (who.isNotEmpty()) {
-            GlyphArt(
-                Signs.Tick,
+            SignArt(
+                CitySigns.TICK,
                 Modifier.padding(end = 4.dp).size(14.dp),
                 MaterialTheme.colorScheme.secondary,
             )
         }
-        who.forEach { BadgeArt(it.sitter.badge, it.sitter.tint, it.sitter.name.take(1), size) }
+        who.forEach { BadgeArt(it.badge, it.tint, it.name.take(1), size) }
     }
 }
 
@@ -168,11 +156,11 @@ fun Supporters(
 @Composable
 fun Shares(
     scene: CityScene,
-    city: City,
+    city: CityBoard,
     takers: List<Int>,
     token: Dp = 30.dp,
 ) {
-    val nobody = stringResource(R.string.policecity_nobody)
+    val nobody = scene.text("seat.nobody")
     val by = takers.indices.filter { it < city.gains.size }.groupBy { takers[it] }
     Flow(gap = 8.dp) {
         by.entries
@@ -186,7 +174,9 @@ fun Shares(
                 }
             }.forEach { (taker, positions) ->
                 val name = if (taker == 0) nobody else scene.name(taker - 1)
-                val said = "$name: " + positions.joinToString { scene.gainName(city.gains[it]) }
+                val said =
+                    "$name: " +
+                        positions.joinToString { scene.words.gain(city.gains[it], city.card()) }
                 Row(
                     Modifier
                         .clip(MaterialTheme.shapes.small)
@@ -197,13 +187,13 @@ fun Shares(
                     Alignment.CenterVertically,
                 ) {
                     if (taker == 0) {
-                        GlyphArt(
-                            Signs.Cross,
+                        SignArt(
+                            CitySigns.CROSS,
                             Modifier.size(16.dp),
                             MaterialTheme.colorScheme.onSurfaceVariant,
                         )
                     } else {
-                        val sitter = city.captains[taker - 1].sitter
+                        val sitter = scene.sitters[taker - 1]
                         BadgeArt(sitter.badge, sitter.tint, sitter.name.take(1), 24.dp)
                     }
                     Text(
@@ -211,7 +201,7 @@ fun Shares(
                         Modifier.padding(end = 4.dp),
                         style = MaterialTheme.typography.bodyMedium,
                     )
-                    positions.forEach { GainToken(city.gains[it], city.here?.card, token) }
+                    positions.forEach { GainToken(city.gains[it], city.card().orElse(null), token) }
                 }
             }
     }
@@ -221,76 +211,51 @@ fun Shares(
 @Composable
 fun OnOffer(
     scene: CityScene,
-    city: City,
+    city: CityBoard,
 ) = Plate {
-    Heading(stringResource(R.string.policecity_on_the_table))
+    Heading(scene.text("seat.on_the_table"))
     Chips {
         city.gains.forEach { gain ->
-            Chip(scene.gainName(gain), false, false, emptyList(), {}, named = true) {
-                GainToken(gain, city.here?.card, 40.dp)
+            Chip(scene.words.gain(gain, city.card()), false, named = true) {
+                GainToken(gain, city.card().orElse(null), 40.dp)
             }
         }
     }
 }
 
-/** Gains are dragged, or picked up and put down, to whoever shall take them. */
+/** Gains are dragged, or picked up and put down, to those who shall take them. */
 @Composable
 private fun SplitEditor(
     scene: CityScene,
-    city: City,
+    city: CityBoard,
     draft: SplitDraft,
-    controls: Controls,
+    state: CityState,
     reach: Reach,
 ) {
     Plate(marked = true) {
-        val own = scene.view.proposals.firstOrNull { it.author == city.me }
+        val own = scene.view.proposals.firstOrNull { it.author == scene.seat }
         Heading(
-            stringResource(R.string.policecity_your_proposal),
-            end = own?.let { { Supporters(city, it.supporters) } },
+            scene.text("seat.your_proposal"),
+            end = own?.let { { Supporters(scene, it.supporters) } },
         )
         Text(
-            stringResource(
-                if (draft.held ==
-                    null
-                ) {
-                    R.string.policecity_pick_gain
-                } else {
-                    R.string.policecity_give_gain
-                },
-            ),
+            scene.text(if (!draft.held.isPresent) "seat.pick_gain" else "seat.give_gain"),
             color = MaterialTheme.colorScheme.onSurfaceVariant,
             style = MaterialTheme.typography.bodySmall,
         )
         // What nobody has yet comes first: from there it is dealt out.
-        val takers = listOf(0) + city.there.map { it.seat + 1 }
+        val takers = listOf(0) + city.there().map { it.seat + 1 }
         takers.forEach { taker ->
-            if (taker !=
-                takers.first()
-            ) {
+            if (taker != takers.first()) {
                 HorizontalDivider(color = MaterialTheme.colorScheme.outlineVariant)
             }
-            TakerRow(scene, city, draft, taker, controls, reach)
+            TakerRow(scene, city, draft, taker, state, reach)
         }
-        val me = 1 + controls.moment!!.me
-        val order = city.there.map { it.seat + 1 }
-        val first = order.indexOf(me).coerceAtLeast(0)
         Deeds(
-            listOf(
-                R.string.policecity_all_to_me to city.gains.map { me },
-                R.string.policecity_in_turn to
-                    city.gains.indices.map { order[(first + it) % order.size] },
-                R.string.policecity_to_nobody to city.gains.map { 0 },
-            ).map { (label, split) ->
-                val touch = Touch.OfSplit(split)
-                Deed(
-                    stringResource(label),
-                    controls.offers(touch),
-                    Emphasis.QUIET,
-                    onTouch = { controls.touch(touch) },
-                )
-            } + listOfNotNull(own?.let { supportDeed(scene, controls, it.number, it.supporters) }),
+            scene.buttons(state).usualShares().map(state::deed) +
+                listOfNotNull(own?.let { supportDeed(scene, state, it.number, it.supporters) }),
             Modifier.fillMaxWidth(),
-            controls.enabled,
+            state.enabled,
         )
     }
 }
@@ -298,17 +263,17 @@ private fun SplitEditor(
 @Composable
 private fun TakerRow(
     scene: CityScene,
-    city: City,
+    city: CityBoard,
     draft: SplitDraft,
     taker: Int,
-    controls: Controls,
+    state: CityState,
     reach: Reach,
 ) {
-    val touch = Touch.OfTaker(taker)
-    val open = controls.reacts(touch)
+    val touch = CityTouch.Taker(taker)
+    val open = state.reacts(touch)
     val name =
-        if (taker == 0) stringResource(R.string.policecity_nobody) else scene.name(taker - 1)
-    val gives = stringResource(R.string.policecity_give_to, name)
+        if (taker == 0) scene.text("seat.nobody") else scene.name(taker - 1)
+    val gives = scene.text("seat.give_to", "player", name)
     val latest by rememberUpdatedState { reach.touch(touch) }
     Row(
         Modifier
@@ -334,7 +299,7 @@ private fun TakerRow(
                 .then(
                     if (open) {
                         Modifier
-                            .offers(controls.offers(touch))
+                            .touches(state, touch)
                             .clickable(
                                 onClickLabel = gives,
                                 role = Role.Button,
@@ -349,13 +314,13 @@ private fun TakerRow(
         ) {
             Box(Modifier.size(34.dp), Alignment.Center) {
                 if (taker == 0) {
-                    GlyphArt(
-                        Signs.Cross,
+                    SignArt(
+                        CitySigns.CROSS,
                         Modifier.size(20.dp),
                         MaterialTheme.colorScheme.onSurfaceVariant,
                     )
                 } else {
-                    val sitter = city.captains[taker - 1].sitter
+                    val sitter = scene.sitters[taker - 1]
                     BadgeArt(sitter.badge, sitter.tint, sitter.name.take(1), 32.dp)
                 }
             }
@@ -369,7 +334,11 @@ private fun TakerRow(
         }
         Chips(Modifier.weight(1f)) {
             draft.takers.forEachIndexed { n, it ->
-                if (it == taker) GainChip(scene, city, n + 1, draft.held == n + 1, controls, reach)
+                if (it ==
+                    taker
+                ) {
+                    GainChip(scene, city, n + 1, draft.held.orElse(0) == n + 1, state, reach)
+                }
             }
         }
     }
@@ -378,53 +347,50 @@ private fun TakerRow(
 @Composable
 private fun GainChip(
     scene: CityScene,
-    city: City,
+    city: CityBoard,
     position: Int,
     held: Boolean,
-    controls: Controls,
+    state: CityState,
     reach: Reach,
 ) {
     val gain = city.gains[position - 1]
-    val touch = Touch.OfGain(position)
+    val touch = CityTouch.Gain(position)
     Chip(
-        scene.gainName(gain),
+        scene.words.gain(gain, city.card()),
         held,
-        controls.enabled,
-        controls.offers(touch),
-        { reach.touch(touch) },
-        Modifier.dragSource(
+        if (state.enabled) ({ reach.touch(touch) }) else null,
+        Modifier.touches(state, touch).dragSource(
             reach.dragging,
-            controls.enabled,
+            state.enabled,
             { reach.pick(touch) },
             { reach.drag(touch, it) },
-        ) { GainToken(gain, city.here?.card, 40.dp) },
-    ) { GainToken(gain, city.here?.card, 38.dp) }
+        ) { GainToken(gain, city.card().orElse(null), 40.dp) },
+    ) { GainToken(gain, city.card().orElse(null), 38.dp) }
 }
 
 /** Alone on the place: what is not wanted stays behind. */
 @Composable
 fun SoloPane(
     scene: CityScene,
-    city: City,
-    controls: Controls,
+    city: CityBoard,
+    state: CityState,
     modifier: Modifier = Modifier,
 ) {
-    val draft = controls.draft as? SoloDraft
+    val draft = state.draft.part() as? SoloDraft
     Plate(modifier, marked = draft != null) {
-        Heading(stringResource(R.string.policecity_on_the_table))
+        Heading(scene.text("seat.on_the_table"))
         Chips {
             city.gains.forEachIndexed { n, gain ->
-                val touch = Touch.OfGain(n + 1)
+                val touch = CityTouch.Gain(n + 1)
                 val taken = draft != null && n + 1 !in draft.left
-                Chip(
-                    scene.gainName(gain),
+                TouchChip(
+                    scene.words.gain(gain, city.card()),
                     taken,
-                    controls.reacts(touch),
-                    controls.offers(touch),
-                    { controls.touch(touch) },
+                    state,
+                    touch,
                     named = true,
                     faded = draft != null && !taken,
-                ) { GainToken(gain, city.here?.card, 48.dp) }
+                ) { GainToken(gain, city.card().orElse(null), 48.dp) }
             }
         }
     }
@@ -434,7 +400,7 @@ fun SoloPane(
 @Composable
 fun StatementPane(
     scene: CityScene,
-    city: City,
+    city: CityBoard,
     modifier: Modifier = Modifier,
 ) {
     val proposal = scene.view.proposals.firstOrNull { it.number == scene.view.statement }
@@ -447,16 +413,16 @@ fun StatementPane(
             )
         } else {
             Shares(scene, city, proposal.takers, 38.dp)
-            Supporters(city, proposal.supporters)
+            Supporters(scene, proposal.supporters)
         }
         if (scene.view.stage == 2 && scene.view.phase == Phase.STATEMENT) {
             Row(
                 horizontalArrangement = Arrangement.spacedBy(8.dp),
                 verticalAlignment = Alignment.CenterVertically,
             ) {
-                GlyphArt(Signs.Siren, Modifier.size(22.dp), Brass.Middle)
+                SignArt(CitySigns.SIREN, Modifier.size(22.dp), Brass.Middle)
                 Text(
-                    stringResource(R.string.policecity_fbi_waits),
+                    scene.text("seat.fbi_waits"),
                     style = MaterialTheme.typography.bodyMedium,
                 )
             }
@@ -468,22 +434,21 @@ fun StatementPane(
 @Composable
 fun PickPane(
     scene: CityScene,
-    controls: Controls,
+    state: CityState,
     modifier: Modifier = Modifier,
 ) {
-    val draft = controls.draft as? PickDraft
+    val draft = state.draft.part() as? PickDraft
     Plate(modifier, marked = draft != null) {
-        Heading(stringResource(R.string.policecity_supply))
+        Heading(scene.text("seat.supply"))
         Chips {
-            Kind.entries.forEach { kind ->
-                val touch = Touch.OfKind(kind)
+            Seizure.entries.forEach { kind ->
+                val touch = CityTouch.Kind(kind.number())
                 val left = scene.view.seizure_supply[kind.ordinal]
-                Chip(
-                    scene.text(kind.key) + " ($left)",
-                    draft?.kind == kind,
-                    controls.reacts(touch),
-                    controls.offers(touch),
-                    { controls.touch(touch) },
+                TouchChip(
+                    scene.text(kind.key()) + " ($left)",
+                    draft != null && draft.kind.orElse(0) == kind.number(),
+                    state,
+                    touch,
                     Modifier.defaultMinSize(64.dp),
                     named = true,
                     faded = left == 0,
@@ -492,10 +457,3 @@ fun PickPane(
         }
     }
 }
-
-@Preview
-@Composable
-private fun NegotiationPreview() =
-    Sampled(Phase.NEGOTIATE) { scene, city, controls ->
-        NegotiationBoard(scene, city, controls, Reach(), Modifier.padding(12.dp))
-    }

@@ -9,28 +9,29 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import org.precinct.app.R
+import org.precinct.engine.policecity.kit.Element
+import org.precinct.engine.policecity.kit.Seizure
+import org.precinct.seat.policecity.CityTouch
 
 /** Seizure tokens with their numbers, those that are there. */
 @Composable
 fun SeizureCounts(
+    scene: CityScene,
     seizures: List<Int>,
-    names: (Kind) -> String,
     size: Dp,
     modifier: Modifier = Modifier,
     colour: Color = LocalContentColor.current,
 ) {
     Flow(modifier, 8.dp) {
-        Kind.entries.filter { seizures[it.ordinal] > 0 }.forEach { kind ->
+        Seizure.entries.filter { seizures[it.ordinal] > 0 }.forEach { kind ->
             val count = seizures[kind.ordinal]
             Row(
                 Modifier.semantics(mergeDescendants = true) {
-                    contentDescription = "$count ${names(kind)}"
+                    contentDescription = "$count ${scene.text(kind.key())}"
                 },
                 Arrangement.spacedBy(3.dp),
                 Alignment.CenterVertically,
@@ -55,13 +56,13 @@ fun ElementChips(
     owned: List<Int>,
     filed: Boolean,
     chosen: (Int) -> Int,
-    controls: Controls,
+    state: CityState,
     modifier: Modifier = Modifier,
     named: Boolean = true,
 ) {
     if (owned.isEmpty()) {
         Text(
-            stringResource(R.string.policecity_nothing),
+            scene.text("seat.nothing"),
             modifier,
             color = MaterialTheme.colorScheme.onSurfaceVariant,
             style = MaterialTheme.typography.bodySmall,
@@ -72,21 +73,15 @@ fun ElementChips(
         owned.groupBy { it }.forEach { (element, copies) ->
             val taken = chosen(element)
             repeat(copies.size) { n ->
-                val touch = Touch.OfElement(seat, element, filed, more = n >= taken)
-                Chip(
-                    scene.elementName(element),
+                val touch = CityTouch.Element(seat, element, filed, n >= taken)
+                TouchChip(
+                    scene.words.element(element),
                     n < taken,
-                    controls.reacts(touch),
-                    controls.offers(touch),
-                    { controls.touch(touch) },
-                    named = named && (n == 0 || Element.kind(element) == null),
+                    state,
+                    touch,
+                    named = named && (n == 0 || !Element.isToken(element)),
                 ) { ElementToken(element, 40.dp) }
             }
         }
     }
 }
-
-/** What somebody has in the open, as elements. */
-fun Captain.openElements(): List<Int> =
-    Kind.entries.flatMap { kind -> List(seizures[kind.ordinal]) { Element.of(kind) } } +
-        cards.map(Element::of)

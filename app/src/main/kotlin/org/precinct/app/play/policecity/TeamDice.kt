@@ -1,27 +1,21 @@
 package org.precinct.app.play.policecity
 
-import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.padding
-import androidx.compose.material3.Surface
-import androidx.compose.runtime.Composable
-import androidx.compose.ui.Modifier
 import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.drawscope.DrawScope
-import androidx.compose.ui.tooling.preview.Preview
-import androidx.compose.ui.unit.dp
+import org.precinct.app.art.InkedSign
 import org.precinct.app.art.colour
-import org.precinct.app.play.parts.DieFace
 import org.precinct.app.play.parts.DieLook
 import org.precinct.app.players.Tint
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
-import org.precinct.app.theme.PrecinctTheme
+import org.precinct.engine.policecity.kit.Face
+import org.precinct.engine.policecity.kit.Staff
+import org.precinct.seat.art.CitySigns
 
 /**
  * Dice told apart by their outline: inspectors are square, the sergeant has eight edges, the
@@ -37,21 +31,29 @@ private val LOOKS: Map<Pair<Staff, Tint>, DieLook> =
         .flatMap { staff -> Tint.entries.map { staff to it } }
         .associateWith { (staff, tint) -> look(staff, tint.colour) }
 
+private val STAFF = Staff.entries.associateWith { InkedSign(CitySigns.of(it)) }
+
+private val FACES = Face.entries.associateWith { InkedSign(CitySigns.of(it)) }
+
 private fun look(
     staff: Staff,
     colour: Color,
 ): DieLook {
     val ground = if (staff == Staff.INFORMANT) Paper.Light else colour
-    return DieLook(Color.Transparent, inkOn(ground), Face.entries.size) { face, ink ->
+    return DieLook(Color.Transparent, inkOn(ground), Face.entries.size) { number, ink ->
         body(staff, colour, ink.alpha)
-        val shown = Face.of(face)
-        val sign = if (shown == Face.MAFIA) MafiaRed.copy(alpha = ink.alpha) else ink
+        val face = Face.of(number).orElse(null)
+        val colourOfSign = if (face == Face.MAFIA) MafiaRed.copy(alpha = ink.alpha) else ink
         val middle =
             Offset(
                 size.width / 2,
                 size.height * if (staff == Staff.LIEUTENANT) 0.47f else 0.5f,
             )
-        glyph(shown?.glyph ?: staff.glyph, sign, if (shown == null) 0.5f else 0.62f, middle)
+        if (face == null) {
+            sign(STAFF.getValue(staff), colourOfSign, 0.5f, middle)
+        } else {
+            sign(FACES.getValue(face), colourOfSign, 0.62f, middle)
+        }
     }
 }
 
@@ -110,21 +112,3 @@ private fun DrawScope.shield(inset: Float): Path {
         close()
     }
 }
-
-@Preview
-@Composable
-private fun TeamDicePreview() =
-    PrecinctTheme {
-        Surface {
-            Row(Modifier.padding(8.dp), Arrangement.spacedBy(8.dp)) {
-                Staff.entries.forEach { DieFace(lookOf(it, Tint.entries[it.ordinal]), 0, null) }
-                Face.entries.forEach {
-                    DieFace(
-                        lookOf(Staff.INFORMANT, Tint.RED),
-                        it.ordinal + 1,
-                        null,
-                    )
-                }
-            }
-        }
-    }

@@ -1,53 +1,67 @@
 package org.precinct.app.play.policecity
 
-import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Spacer
-import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
-import androidx.compose.material3.Surface
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.drawscope.clipPath
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import org.precinct.app.art.InkedSign
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
-import org.precinct.app.theme.PrecinctTheme
+import org.precinct.engine.policecity.kit.Card
+import org.precinct.engine.policecity.kit.District
+import org.precinct.engine.policecity.kit.Element
+import org.precinct.engine.policecity.kit.Gain
+import org.precinct.engine.policecity.kit.Seizure
+import org.precinct.engine.policecity.kit.Special
+import org.precinct.seat.art.CitySigns
 import kotlin.math.PI
 import kotlin.math.cos
 import kotlin.math.sin
+import org.precinct.engine.policecity.kit.Box as Catalogue
 
-// Drawings only: whoever shows one of these says in words what it is.
+// Drawings only: what is beside them says in words what they are.
 
 /** A seizure token: a round chip with the sign of its kind. */
 @Composable
 fun SeizureToken(
-    kind: Kind,
+    kind: Seizure,
     size: Dp,
     modifier: Modifier = Modifier,
-) = Spacer(modifier.size(size).drawBehind { seizure(kind) })
+) = Spacer(
+    modifier.size(size).drawWithCache {
+        val inked = InkedSign(CitySigns.of(kind))
+        onDrawBehind {
+            val radius = this.size.minDimension / 2
+            drawCircle(Night.Deep, radius)
+            drawCircle(kind.colour, radius * 0.93f)
+            drawCircle(Paper.Light, radius * 0.8f, alpha = 0.35f, style = Stroke(radius * 0.06f))
+            sign(inked, Paper.Light, 0.56f)
+        }
+    },
+)
 
-fun DrawScope.seizure(
-    kind: Kind,
+/** Draws a sign around a point, [part] of the smaller side large. */
+fun DrawScope.sign(
+    sign: InkedSign,
+    colour: Color,
+    part: Float = 1f,
     center: Offset = Offset(size.width / 2, size.height / 2),
-    radius: Float = size.minDimension / 2,
 ) {
-    drawCircle(Night.Deep, radius, center)
-    drawCircle(kind.colour, radius * 0.93f, center)
-    drawCircle(Paper.Light, radius * 0.8f, center, 0.35f, Stroke(radius * 0.06f))
-    glyph(kind.glyph, Paper.Light, radius * 1.12f / size.minDimension, center)
+    val half = size.minDimension * part / 2
+    with(sign) { draw(Rect(center, half), colour) }
 }
 
 /** The sign of a district: a tile in its colour. */
@@ -57,25 +71,29 @@ fun DistrictSign(
     size: Dp,
     modifier: Modifier = Modifier,
 ) = Spacer(
-    modifier.size(size).drawBehind {
-        val round = CornerRadius(this.size.minDimension * 0.2f)
-        drawRoundRect(district.colour, cornerRadius = round)
-        glyph(district.glyph, inkOn(district.colour), 0.74f)
+    modifier.size(size).drawWithCache {
+        val inked = InkedSign(CitySigns.of(district))
+        onDrawBehind {
+            val round = CornerRadius(this.size.minDimension * 0.2f)
+            drawRoundRect(district.colour, cornerRadius = round)
+            sign(inked, inkOn(district.colour), 0.74f)
+        }
     },
 )
 
 /** A place card seen small: its drawing on the colours of its districts. */
 @Composable
 fun PlaceTile(
-    card: CityBox.Card,
+    card: Card,
     modifier: Modifier = Modifier,
-    glyphPart: Float = 0.58f,
+    signPart: Float = 0.58f,
 ) = Spacer(
     modifier.drawWithCache {
         val edge = Path().apply { tile(this@drawWithCache.size) }
+        val inked = InkedSign(CitySigns.of(card))
         onDrawBehind {
             clipPath(edge) { ground(card) }
-            glyph(PlaceGlyphs.of(card), Paper.Light, glyphPart)
+            sign(inked, Paper.Light, signPart)
             drawPath(edge, Brass.Middle, style = Stroke(1.dp.toPx()))
         }
     },
@@ -95,9 +113,13 @@ private fun Path.tile(size: Size) {
 }
 
 /** Night over the colours of the districts; events have the colour of the house. */
-private fun DrawScope.ground(card: CityBox.Card) {
-    drawRect(if (card.event == null) Night.Middle else Night.High)
-    val colours = card.districts.map { it.colour }.ifEmpty { listOfNotNull(card.kind?.colour) }
+private fun DrawScope.ground(card: Card) {
+    drawRect(if (card.isPlace) Night.Middle else Night.High)
+    val colours =
+        card
+            .printedDistricts()
+            .map { it.colour }
+            .ifEmpty { listOfNotNull(card.traffic().orElse(null)?.colour) }
     when (colours.size) {
         0 -> drawRect(Brass.Middle, Offset(0f, size.height * 0.86f), size)
         1 -> drawRect(colours[0], alpha = 0.82f)
@@ -126,15 +148,16 @@ fun SpecialToken(
     modifier: Modifier = Modifier,
 ) = Spacer(
     modifier.size(size).drawWithCache {
+        val inked = InkedSign(special?.let(CitySigns::of) ?: CitySigns.LOCK)
         val outer = polygon(6, 0.5f)
         val inner = polygon(6, 0.44f)
         onDrawBehind {
             drawPath(outer, Night.Deep)
             drawPath(inner, if (special == null) Night.High else Brass.Light)
             if (special != null) {
-                glyph(special.glyph, Night.Deep, 0.54f)
+                sign(inked, Night.Deep, 0.54f)
             } else {
-                glyph(Signs.Lock, Brass.Light, 0.46f)
+                sign(inked, Brass.Light, 0.46f)
             }
         }
     },
@@ -144,31 +167,34 @@ fun SpecialToken(
 @Composable
 fun GainToken(
     gain: Int,
-    card: CityBox.Card?,
+    card: Card?,
     size: Dp,
     modifier: Modifier = Modifier,
 ) {
-    val kind = Gain.kind(gain)
     when {
-        kind != null -> SeizureToken(kind, size, modifier)
+        Gain.isSeizure(gain) -> SeizureToken(Seizure.entries[Gain.kind(gain)], size, modifier)
         gain == Gain.CARD && card != null -> PlaceTile(card, modifier.size(size), 0.66f)
         gain == Gain.INFORMANT ->
             Spacer(
-                modifier.size(size).drawBehind {
-                    drawCircle(Night.Deep)
-                    drawCircle(Paper.Light, this.size.minDimension * 0.465f)
-                    glyph(Signs.Informant, Night.High, 0.54f)
+                modifier.size(size).drawWithCache {
+                    val inked = InkedSign(CitySigns.INFORMANT)
+                    onDrawBehind {
+                        drawCircle(Night.Deep)
+                        drawCircle(Paper.Light, this.size.minDimension * 0.465f)
+                        sign(inked, Night.High, 0.54f)
+                    }
                 },
             )
         else ->
             Spacer(
                 modifier.size(size).drawWithCache {
+                    val inked = InkedSign(CitySigns.RANK)
                     val outer = polygon(8, 0.5f)
                     val inner = polygon(8, 0.45f)
                     onDrawBehind {
                         drawPath(outer, Night.Deep)
                         drawPath(inner, Brass.Light)
-                        glyph(Signs.Rank, Night.Deep, 0.62f)
+                        sign(inked, Night.Deep, 0.62f)
                     }
                 },
             )
@@ -182,11 +208,10 @@ fun ElementToken(
     size: Dp,
     modifier: Modifier = Modifier,
 ) {
-    val kind = Element.kind(element)
-    if (kind != null) {
-        SeizureToken(kind, size, modifier)
+    if (Element.isToken(element)) {
+        SeizureToken(Seizure.entries[Element.kind(element)], size, modifier)
     } else {
-        PlaceTile(Element.card(element)!!, modifier.size(size), 0.66f)
+        PlaceTile(Catalogue.card(Element.cardOf(element)), modifier.size(size), 0.66f)
     }
 }
 
@@ -210,22 +235,4 @@ fun polygon(
             if (corner == 0) moveTo(x, y) else lineTo(x, y)
         }
         close()
-    }
-
-@Preview
-@Composable
-private fun TokensPreview() =
-    PrecinctTheme {
-        Surface(color = Color.White) {
-            FlowRow(Modifier.padding(8.dp), Arrangement.spacedBy(8.dp)) {
-                Kind.entries.forEach { SeizureToken(it, 44.dp) }
-                District.entries.forEach { DistrictSign(it, 44.dp) }
-                Special.entries.forEach { SpecialToken(it, 44.dp) }
-                SpecialToken(null, 44.dp)
-                listOf(Gain.CARD, Gain.RANK, Gain.INFORMANT).forEach {
-                    GainToken(it, CityBox.card(3), 44.dp)
-                }
-                PlaceTile(CityBox.card(34), Modifier.size(72.dp))
-            }
-        }
     }

@@ -26,7 +26,6 @@ import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.text.TextStyle
@@ -34,19 +33,17 @@ import androidx.compose.ui.text.drawText
 import androidx.compose.ui.text.font.FontFamily
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.rememberTextMeasurer
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
-import org.precinct.app.play.Presence
+import org.precinct.app.art.InkedSign
 import org.precinct.app.play.Sitter
-import org.precinct.app.players.Badge
-import org.precinct.app.players.Tint
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
-import org.precinct.app.theme.PrecinctTheme
+import org.precinct.seat.art.CitySigns
+import org.precinct.seat.policecity.CityBoard
+import org.precinct.seat.policecity.CityBoard.Track
 
 /** A pawn on the track. */
 @Immutable
@@ -55,7 +52,8 @@ data class Pawn(
     val rank: Int,
 )
 
-fun City.pawns(): List<Pawn> = captains.map { Pawn(it.sitter, it.rank) }
+fun CityBoard.pawns(sitters: List<Sitter>): List<Pawn> =
+    captains.map { Pawn(sitters[it.seat], it.rank) }
 
 /** What the track stands on: the sky over the town. */
 val NightSky = Brush.verticalGradient(listOf(Night.High, Night.Deep))
@@ -68,16 +66,36 @@ val NightSky = Brush.verticalGradient(listOf(Night.High, Night.Deep))
  */
 @Composable
 fun TrackStrip(
+    scene: CityScene,
     track: Track,
     pawns: List<Pawn>,
-    tokenNames: Map<Int, String>,
     modifier: Modifier = Modifier,
     unit: Dp = 17.dp,
 ) {
-    val places = pawns.map { stringResource(R.string.policecity_rank_of, it.sitter.name, it.rank) }
-    val tokens = tokenNames.map { stringResource(R.string.policecity_on_rank, it.key, it.value) }
-    val mafia = stringResource(R.string.policecity_mafia_at, track.mafia, track.mafiaLimit)
-    val mafiaShort = stringResource(R.string.policecity_mafia_short, track.mafia, track.mafiaLimit)
+    val places =
+        pawns.map {
+            scene.text("seat.rank_of", "player", it.sitter.name, "rank", "${it.rank}")
+        }
+    val tokens =
+        track.tokens.map { (rank, kind) ->
+            scene.text("seat.on_rank", "rank", "$rank", "kind", scene.text(kind.key()))
+        }
+    val mafia =
+        scene.text(
+            "seat.mafia_at",
+            "level",
+            "${track.mafia}",
+            "limit",
+            "${track.mafiaLimit}",
+        )
+    val mafiaShort =
+        scene.text(
+            "seat.mafia_short",
+            "level",
+            "${track.mafia}",
+            "limit",
+            "${track.mafiaLimit}",
+        )
     val said = (listOf(mafia) + places + tokens).joinToString(". ")
     Column(
         modifier
@@ -184,6 +202,7 @@ private fun MafiaLane(
     val style = TextStyle(Paper.Light, letter, FontWeight.Bold)
     val measurer = rememberTextMeasurer()
     val written = remember(words, style) { measurer.measure(words, style) }
+    val hat = remember { InkedSign(CitySigns.MAFIA) }
     Spacer(
         Modifier.fillMaxWidth().height(unit * 1.4f).drawBehind {
             val gap = unit.toPx() * 0.12f
@@ -209,7 +228,7 @@ private fun MafiaLane(
             val head = Offset(track.mafia * (cell + gap) + cell / 2, size.height / 2)
             drawCircle(MafiaRed, size.height * 0.5f, head)
             drawCircle(Color(0xFF0A0A0C), size.height * 0.44f, head)
-            glyph(Signs.Mafia, Paper.Light, size.height * 0.62f / size.minDimension, head)
+            sign(hat, Paper.Light, size.height * 0.62f / size.minDimension, head)
             // Before the hat or behind it, wherever there is more room.
             val aside = size.height * 0.75f
             val after = head.x + aside
@@ -219,17 +238,3 @@ private fun MafiaLane(
         },
     )
 }
-
-@Preview(widthDp = 411)
-@Composable
-private fun TrackPreview() =
-    PrecinctTheme {
-        TrackStrip(
-            Track(10, 10, 3, 10, mapOf(2 to Kind.DRUGS, 6 to Kind.TOBACCO)),
-            listOf(0, 1, 1, 4, 4, 6).mapIndexed { n, rank ->
-                Pawn(Sitter("Ana", Tint.entries[n], Badge.entries[n], Presence.HERE), rank)
-            },
-            emptyMap(),
-            Modifier.size(411.dp, 110.dp).background(NightSky),
-        )
-    }

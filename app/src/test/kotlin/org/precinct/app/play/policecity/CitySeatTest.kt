@@ -8,7 +8,9 @@ import androidx.compose.runtime.snapshots.Snapshot
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.hasContentDescription
@@ -31,16 +33,23 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.precinct.app.Booth
 import org.precinct.app.Phone
+import org.precinct.app.play.Marked
 import org.precinct.app.play.Moments
-import org.precinct.app.play.Offers
 import org.precinct.app.play.OnTheTable
 import org.precinct.app.play.Tree
-import org.precinct.app.play.sitter
 import org.precinct.engine.Setup
 import org.precinct.engine.policecity.PoliceCity
+import org.precinct.engine.policecity.kit.Actions
+import org.precinct.engine.policecity.kit.Box
+import org.precinct.engine.policecity.kit.Special
 import org.precinct.engine.policecity.proto.Action
 import org.precinct.engine.policecity.proto.Phase
+import org.precinct.engine.policecity.proto.What
 import org.precinct.engine.policecity.proto.Word
+import org.precinct.seat.policecity.CityBoard
+import org.precinct.seat.policecity.CityControls
+import org.precinct.seat.policecity.CityTouch
+import org.precinct.seat.policecity.Pointing
 
 /** A captain's phone in the hand. */
 @RunWith(AndroidJUnit4::class)
@@ -54,7 +63,7 @@ class CitySeatTest {
 
     private fun Booth.seat(scene: CityScene) =
         show {
-            CitySeat(scene, { sent += it }, Modifier.fillMaxSize())
+            CitySeat(scene, CityControls(), { sent += it }, Modifier.fillMaxSize())
         }
 
     private fun said() = Tree.of(rule).said
@@ -67,11 +76,13 @@ class CitySeatTest {
                 it.view.players[it.seat!!].dice[0] == 0
         }
 
+    private fun cardOn(slot: Int) =
+        deploying.words.card(Box.cardNumbered(deploying.view.slots[slot - 1].card))
+
     private val inspector =
         SemanticsMatcher("is the own inspector") {
             SemanticsActions.OnClick in it.config &&
-                Offers in it.config &&
-                it.config[Offers].all { action -> (action as Action).place?.die == 1 }
+                it.touches(CityTouch.Die(deploying.seat!!, 1))
         }
 
     @Test
@@ -81,7 +92,7 @@ class CitySeatTest {
             val slot =
                 deploying.view.mine.may.slots
                     .last()
-            val name = cityOf(deploying).calls[slot - 1].name
+            val name = cardOn(slot)
             val card = rule.onNode(hasContentDescription(name, substring = true)).performScrollTo()
             val goal = card.fetchSemanticsNode().boundsInRoot.center
             val die = rule.onAllNodes(inspector).onFirst()
@@ -100,13 +111,15 @@ class CitySeatTest {
         Booth(rule).open {
             seat(deploying)
             rule.onAllNodes(inspector).onFirst().performClick()
-            val call = cityOf(deploying).calls.first { it.refusal != null }
+            val why =
+                deploying.view.mine.may.why
+                    .first { it.what == What.ON_SLOT }
             rule
                 .onNode(
-                    hasContentDescription(call.name, substring = true),
+                    hasContentDescription(cardOn(why.item), substring = true),
                 ).performScrollTo()
                 .performClick()
-            rule.onNodeWithText(call.refusal!!).assertIsDisplayed()
+            rule.onNodeWithText(deploying.text(why.key)).assertIsDisplayed()
             assertThat(sent).isEmpty()
         }
 
@@ -115,7 +128,7 @@ class CitySeatTest {
         Booth(rule).open {
             val scene = moments.seat { it.view.phase == Phase.ROLL && it.view.mine.token > 0 }
             seat(scene)
-            val token = scene.text(Special.of(scene.view.mine.token)!!.key + ".text")
+            val token = scene.text(Special.of(scene.view.mine.token).get().key() + ".text")
             val loyalty = scene.text(scene.view.mine.loyalty.key!!)
             assertThat(said()).containsNoneOf(token, loyalty)
             val secret = rule.onNodeWithContentDescription("Your secret")
@@ -132,14 +145,13 @@ class CitySeatTest {
         Booth(rule).open {
             val scene =
                 moments.seat {
-                    it.view.mine.file
-                        .isNotEmpty() &&
-                        it.choices.any { one -> one.file_out != null }
+                    it.view.mine.may.file_out
+                        .isNotEmpty()
                 }
             seat(scene)
-            rule.onAllNodes(OFFERS_FREE).onFirst().performSemanticsAction(SemanticsActions.OnClick)
+            rule.onAllNodes(CLAIMS).onFirst().performSemanticsAction(SemanticsActions.OnClick)
             val out =
-                scene.elementName(
+                scene.words.element(
                     scene.view.mine.file
                         .first(),
                 )
@@ -156,9 +168,9 @@ class CitySeatTest {
                     .everybody {
                         it.view.phase == Phase.AFTER_DEPLOY &&
                             it.view.players.all { one -> one.tokens.sum() == 0 } &&
-                            it.choices.any { one -> one.announce != null }
+                            announces(it)
                     }.dropLast(1)
-            val able = all.filter { it.choices.any { one -> one.announce != null } }
+            val able = all.filter(::announces)
             val unable = all - able.toSet()
             val windows =
                 listOf(able.first(), unable.first()).map { scene ->
@@ -169,7 +181,7 @@ class CitySeatTest {
                         .nodes
                         .map {
                             it.boundsInRoot to
-                                it.config.map { (key, _) -> key.name }.minus("Offers")
+                                it.config.map { (key, _) -> key.name }
                         }.takeLast(BAR)
                 }
             assertThat(windows[0]).isEqualTo(windows[1])
@@ -191,7 +203,11 @@ class CitySeatTest {
                 moments.seat { it.view.phase == Phase.AFTER_DEPLOY && it.asked && it.sand != null }
             val limit = opened.sand!!.limit
             val window = opened.copy(sand = opened.sand!!.copy(left = limit))
-            show { OnTheTable { CitySeat(window, { sent += it }, Modifier.fillMaxSize()) } }
+            show {
+                OnTheTable {
+                    CitySeat(window, CityControls(), { sent += it }, Modifier.fillMaxSize())
+                }
+            }
             rule.onNodeWithText("Special action").performClick()
             rule.onNodeWithText("Pass for me this round").performClick()
             assertThat(sent).isEmpty()
@@ -208,10 +224,10 @@ class CitySeatTest {
         Booth(rule).open {
             rule.mainClock.autoAdvance = false
             var pointing by mutableStateOf(emptyList<Pointing>())
-            show { RevealPane(pointing, List(3, ::sitter), rememberCount(pointing)) }
+            show { RevealPane(deploying, pointing, rememberCount(pointing)) }
             rule.mainClock.advanceTimeByFrame()
             rule.runOnUiThread {
-                pointing = listOf(Pointing(0, listOf(1 to 2)), Pointing(1, emptyList()))
+                pointing = listOf(POINTING, Pointing(1, emptyList()))
                 Snapshot.sendApplyNotifications()
             }
             rule.mainClock.advanceTimeByFrame()
@@ -228,8 +244,8 @@ class CitySeatTest {
     @Test
     fun whoComesToLookLaterSeesTheFingersAtOnce() =
         Booth(rule).open {
-            val pointing = listOf(Pointing(0, listOf(1 to 2)))
-            show { RevealPane(pointing, List(3, ::sitter), rememberCount(pointing)) }
+            val pointing = listOf(POINTING)
+            show { RevealPane(deploying, pointing, rememberCount(pointing)) }
             assertThat(said()).contains("Ana points at Leo 2")
         }
 
@@ -259,7 +275,12 @@ class CitySeatTest {
                 up()
             }
             rule.onNodeWithText("Propose a split").performClick()
-            val first = cityOf(scene).there.first().seat + 1
+            val first =
+                CityBoard
+                    .of(scene.view)
+                    .there()
+                    .first()
+                    .seat + 1
             assertThat(
                 sent
                     .single()
@@ -273,10 +294,15 @@ class CitySeatTest {
         Booth(rule).open {
             val scene =
                 moments.seat {
-                    it.view.phase == Phase.TRADE && it.choices.any { one -> one.accept != null }
+                    it.view.phase == Phase.TRADE &&
+                        it.view.mine.may.accept
+                            .isNotEmpty()
                 }
             seat(scene)
-            val label = scene.label(scene.choices.first { it.accept != null })
+            val offer =
+                scene.view.mine.may.accept
+                    .first()
+            val label = scene.label(Actions.accept(scene.view.phase_id, offer))
             rule
                 .onAllNodes(hasText(label))
                 .onFirst()
@@ -297,14 +323,23 @@ class CitySeatTest {
         val GAIN =
             SemanticsMatcher("is a gain to be given") {
                 SemanticsProperties.Selected in it.config &&
-                    Offers in it.config &&
-                    it.config[Offers].all { one -> (one as Action).propose != null }
+                    it.config.getOrNull(Marked)?.touch is CityTouch.Gain
             }
 
-        val OFFERS_FREE =
-            SemanticsMatcher("offers what is possible at any time") {
-                Offers in it.config &&
-                    it.config[Offers].all { one -> DeskDraft.isFree(one as Action) }
+        val CLAIMS =
+            SemanticsMatcher("opens what is possible at any time") {
+                it.touches(CityTouch.Spot.CLAIMS)
             }
+
+        val POINTING = Pointing(0, listOf(Pointing.Target(1, 2)))
+
+        fun SemanticsNode.touches(touch: CityTouch) = config.getOrNull(Marked)?.touch == touch
+
+        fun announces(scene: CityScene): Boolean =
+            scene.view.mine
+                ?.may
+                ?.announce
+                .orEmpty()
+                .isNotEmpty()
     }
 }

@@ -11,20 +11,23 @@ import androidx.compose.ui.test.performSemanticsAction
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import org.junit.Test
 import org.junit.runner.RunWith
+import org.precinct.app.play.Marked
 import org.precinct.app.play.Moment
 import org.precinct.app.play.Moments
-import org.precinct.app.play.Offers
 import org.precinct.app.play.Pictures
 import org.precinct.app.play.Scenes
 import org.precinct.app.play.SheetsTest
 import org.precinct.engine.Setup
 import org.precinct.engine.policecity.PoliceCity
 import org.precinct.engine.policecity.RareMoments
+import org.precinct.engine.policecity.kit.DiePlace
 import org.precinct.engine.policecity.proto.Action
 import org.precinct.engine.policecity.proto.Event
+import org.precinct.engine.policecity.proto.May
 import org.precinct.engine.policecity.proto.Phase
 import org.precinct.engine.policecity.proto.View
 import org.precinct.engine.policecity.proto.Word
+import org.precinct.seat.policecity.CityTouch
 
 /** Each phase as a captain's phone shows it, and the board between the phones. */
 @RunWith(AndroidJUnit4::class)
@@ -107,8 +110,8 @@ private fun inTurns(phase: Phase) =
 
 private fun offering(
     touch: ComposeTestRule.(CityScene) -> Unit = {},
-    wanted: (Action) -> Boolean,
-) = four(touch) { it.choices.any(wanted) }
+    wanted: (May) -> Boolean,
+) = four(touch) { wanted(it.view.mine.may) }
 
 private fun deploys(scene: CityScene) =
     scene.view.phase == Phase.DEPLOY &&
@@ -122,7 +125,7 @@ private fun secures(scene: CityScene) =
     scene.view.phase == Phase.SECURE &&
         scene.asked &&
         Integer.bitCount(scene.view.participants) >= 2 &&
-        scene.choices.any { action -> action.word == Word.CALL_LIEUTENANT }
+        Word.CALL_LIEUTENANT in scene.view.mine.may.words
 
 private fun negotiates(scene: CityScene) =
     scene.view.phase == Phase.NEGOTIATE &&
@@ -143,7 +146,7 @@ private val boards: List<Moment<Action, View, Event>> =
         board(6) { it.view.phase == Phase.OVER },
     )
 
-private val deploy = four({ pickUpADie() }, ::deploys)
+private val deploy = four({ pickUpADie(it) }, ::deploys)
 private val negotiate = four(wanted = ::negotiates)
 
 /** Each phase with something to decide, and each kind of decision. */
@@ -151,8 +154,8 @@ private val moments: List<Moment<Action, View, Event>> =
     listOf(
         phase(Phase.PEEK),
         deploy,
-        offering { it.word == Word.UNREADY },
-        offering { it.ride != null },
+        offering { Word.UNREADY in it.words },
+        offering { it.informants.isNotEmpty() },
         inTurns(Phase.DEPLOY_TURN),
         inTurns(Phase.ADJUST_TURN),
         phase(Phase.AFTER_DEPLOY),
@@ -160,15 +163,15 @@ private val moments: List<Moment<Action, View, Event>> =
         phase(Phase.ANNOUNCED) { it.view.mine.may.counter_order },
         phase(Phase.ROLL),
         four(wanted = ::secures),
-        offering { it.word == Word.PLAY_REINFORCEMENTS },
+        offering { Word.PLAY_REINFORCEMENTS in it.words },
         phase(Phase.REROLL),
         phase(Phase.OFFICER),
-        offering { it.take != null },
+        offering { it.take.isNotEmpty() },
         phase(Phase.SOLO),
         Moment { Scenes(game, 4).seat(RareMoments.picking(), 0) },
         negotiate,
-        offering { it.word == Word.UNSUPPORT },
-        offering { it.word == Word.UNDONE },
+        offering { Word.UNSUPPORT in it.words },
+        offering { Word.UNDONE in it.words },
         phase(Phase.STATEMENT),
         phase(Phase.C_ROLL),
         phase(Phase.C_REROLL),
@@ -182,10 +185,10 @@ private val moments: List<Moment<Action, View, Event>> =
                 it.view.mine.may.offer_to
                     .isNotEmpty()
         },
-        offering { it.withdraw != null },
+        offering { it.withdraw.isNotEmpty() },
         phase(Phase.OFFICE_KEEP),
-        offering({ openTheDesk() }) { it.file_in != null },
-        offering({ openTheDesk() }) { it.file_out != null },
+        offering({ openTheDesk() }) { it.file_in.isNotEmpty() },
+        offering({ openTheDesk() }) { it.file_out.isNotEmpty() },
         phase(Phase.LAST_CLAIMS) {
             it.view.mine.may.claims
                 .isNotEmpty()
@@ -194,12 +197,12 @@ private val moments: List<Moment<Action, View, Event>> =
     )
 
 /** Touches a die of the own team: the cards that take it stand out. */
-private fun ComposeTestRule.pickUpADie() {
+private fun ComposeTestRule.pickUpADie(scene: CityScene) {
+    val home = scene.view.players[scene.seat!!].dice
     val die =
         SemanticsMatcher("is a die at home") { node ->
-            val offers = node.config.getOrElse(Offers) { emptyList() }
-            offers.isNotEmpty() &&
-                offers.map { (it as Action).place?.die }.distinct().singleOrNull() != null
+            val touch = node.config.getOrNull(Marked)?.touch
+            touch is CityTouch.Die && home.getOrNull(touch.die - 1) == DiePlace.HOME
         }
     onAllNodes(die).onLast().performSemanticsAction(SemanticsActions.OnClick)
     waitForIdle()

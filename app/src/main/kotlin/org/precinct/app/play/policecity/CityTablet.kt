@@ -24,26 +24,30 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.res.pluralStringResource
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.min
-import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
+import org.precinct.app.art.SignArt
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.Hourglass
 import org.precinct.app.play.parts.Latest
+import org.precinct.app.play.rememberSeat
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.PrecinctTheme
 import org.precinct.engine.policecity.proto.Phase
+import org.precinct.seat.art.CitySigns
+import org.precinct.seat.policecity.CityBoard
+import org.precinct.seat.policecity.CityBoard.Captain
+import org.precinct.seat.policecity.CityControls
+import org.precinct.seat.policecity.Pointing
+import org.precinct.engine.policecity.kit.Box as Catalogue
 
 /**
  * The table for everybody: everything public, nothing to decide. A tablet in the middle shows all of
@@ -51,17 +55,18 @@ import org.precinct.engine.policecity.proto.Phase
  * on, and the rest below.
  */
 @Composable
-fun CityBoard(
+fun CityTablet(
     scene: CityScene,
+    controls: CityControls,
     modifier: Modifier = Modifier,
 ) {
-    val city = remember(scene) { cityOf(scene) }
+    val city = remember(scene) { CityBoard.of(scene.view) }
     val reach = remember { Reach() }
-    val controls = rememberControls(scene) {}
+    val state = rememberSeat(scene, controls) {}
     BoxWithConstraints(modifier.background(MaterialTheme.colorScheme.background)) {
         val wide = maxWidth > maxHeight
         val large = LocalDensity.current.fontScale > LARGE
-        val board = Board(scene, city, controls, reach, min(maxWidth, maxHeight) < TABLET)
+        val board = Board(scene, city, state, reach, min(maxWidth, maxHeight) < TABLET)
         when {
             board.phone && wide -> InTwo(board)
             board.phone -> InOne(board, large)
@@ -76,19 +81,19 @@ fun CityBoard(
                 }
         }
     }
-    CitySheets(scene, city, controls, reach)
+    CitySheets(scene, city, state, reach)
 }
 
 /** What is shown, and whether on a phone. */
 private class Board(
     val scene: CityScene,
-    val city: City,
-    val controls: Controls,
+    val city: CityBoard,
+    val state: CityState,
     val reach: Reach,
     val phone: Boolean,
 ) {
     /** Whether one place or the end takes all attention, and not the cards of the round. */
-    val focused = city.here != null || city.phase == Phase.OVER
+    val focused = city.here.isPresent || city.phase == Phase.OVER
 }
 
 private val TABLET = 560.dp
@@ -102,7 +107,7 @@ private fun InThree(
     Pane(Modifier.weight(0.4f).fillMaxHeight()) { Calls(board) }
     VerticalDivider(thickness = 2.dp, color = Brass.Middle)
     Pane(Modifier.weight(0.33f).fillMaxHeight()) {
-        if (board.focused) Focus(board) else Objectives(board.city)
+        if (board.focused) Focus(board) else Objectives(board.scene, board.city)
         if (board.city.phase != Phase.OVER) News(board.scene)
     }
     VerticalDivider(thickness = 2.dp, color = Brass.Middle)
@@ -114,7 +119,9 @@ private fun Upright(
     board: Board,
     modifier: Modifier,
 ) = Column(modifier.verticalScroll(rememberScrollState())) {
-    Pane(scrolls = false) { if (board.focused) Focus(board) else Objectives(board.city) }
+    Pane(
+        scrolls = false,
+    ) { if (board.focused) Focus(board) else Objectives(board.scene, board.city) }
     Pane(scrolls = false) { Calls(board) }
     Pane(scrolls = false, gap = 8.dp) { Captains(board) }
 }
@@ -176,17 +183,22 @@ private fun Going(board: Board) {
     if (board.focused) Focus(board)
     if (board.city.phase == Phase.OVER) return
     if (board.phone) {
-        Heading(stringResource(R.string.policecity_round, board.city.round, board.city.roundLimit))
+        Heading(round(board.scene, board.city))
     }
     Calls(board)
 }
+
+private fun round(
+    scene: CityScene,
+    city: CityBoard,
+) = scene.text("seat.round", "round", "${city.round}", "limit", "${city.roundLimit}")
 
 /** What can wait. */
 @Composable
 private fun Rest(board: Board) {
     News(board.scene)
-    if (!board.focused) Objectives(board.city)
-    Heading(stringResource(R.string.policecity_captains))
+    if (!board.focused) Objectives(board.scene, board.city)
+    Heading(board.scene.text("seat.captains"))
     Captains(board)
 }
 
@@ -194,22 +206,21 @@ private fun Rest(board: Board) {
 @Composable
 private fun BoardTop(
     scene: CityScene,
-    city: City,
+    city: CityBoard,
 ) {
     Row(
         Modifier.fillMaxWidth().background(NightSky),
         verticalAlignment = Alignment.CenterVertically,
     ) {
         Text(
-            stringResource(R.string.policecity_round, city.round, city.roundLimit),
+            round(scene, city),
             Modifier.padding(start = 16.dp).widthIn(max = 84.dp * LocalDensity.current.fontScale),
             color = Brass.Light,
             textAlign = TextAlign.Center,
             style = MaterialTheme.typography.titleMedium,
         )
-        val pawns = remember(city) { city.pawns() }
-        val names = remember(city) { city.track.tokens.mapValues { scene.text(it.value.key) } }
-        TrackStrip(city.track, pawns, names, Modifier.weight(1f), unit = 25.dp)
+        val pawns = remember(city) { city.pawns(scene.sitters) }
+        TrackStrip(scene, city.track, pawns, Modifier.weight(1f), unit = 25.dp)
         scene.sand?.let {
             // On night-blue, by day as well.
             PrecinctTheme(dark = true) {
@@ -225,13 +236,16 @@ private fun BoardTop(
 @Composable
 private fun Calls(board: Board) {
     val city = board.city
-    val controls = board.controls
-    val looks = remember(city, controls) { city.calls.map(controls::look) }
+    val state = board.state
+    val scene = board.scene
+    val looks = remember(city, state) { city.calls.map { scene.look(it, state) } }
     val office =
-        remember(city, controls) { city.captains.flatMap { it.inOffice }.map(controls::look) }
+        remember(city, state) {
+            city.captains.flatMap { it.inOffice() }.map { scene.look(it, state) }
+        }
     val size = if (board.phone) CallSize.Phone else CallSize.onTable(city.calls.size)
-    CallColumn(looks, board.reach, size = size)
-    OfficeShelf(board.scene.text("ui.office"), office, board.reach, size = size)
+    CallColumn(scene, looks, board.reach, size = size)
+    OfficeShelf(scene.text("ui.office"), office, board.reach, size = size)
 }
 
 /** The place being resolved, or the end. */
@@ -239,38 +253,40 @@ private fun Calls(board: Board) {
 private fun Focus(board: Board) {
     val scene = board.scene
     val city = board.city
-    val controls = board.controls
+    val state = board.state
     if (city.phase == Phase.OVER) {
         OverPane(scene, city, Modifier.fillMaxWidth())
         return
     }
-    val pointing = remember(scene) { scene.pointing() }
-    PlaceHead(city.here!!, board.reach, art = if (board.phone) 68.dp else 112.dp)
+    val pointing = remember(scene) { Pointing.of(scene.view, scene.news) }
+    val here = scene.look(city.here.get(), state)
+    PlaceHead(scene, here, board.reach, art = if (board.phone) 68.dp else 112.dp)
     when (city.phase) {
-        Phase.NEGOTIATE -> NegotiationBoard(scene, city, controls, board.reach)
+        Phase.NEGOTIATE -> NegotiationBoard(scene, city, state, board.reach)
         Phase.STATEMENT -> StatementPane(scene, city)
         Phase.SOLO, Phase.OFFICER -> OnOffer(scene, city)
-        Phase.PICK -> PickPane(scene, controls)
-        Phase.PLEDGE -> PledgePane(scene, city, controls)
-        Phase.MAFIA_DEAL, Phase.DEAL_STATEMENT -> DealPane(scene, city, controls)
-        Phase.TRADE -> TradePane(scene, city, controls)
+        Phase.PICK -> PickPane(scene, state)
+        Phase.PLEDGE -> PledgePane(scene, city, state)
+        Phase.MAFIA_DEAL, Phase.DEAL_STATEMENT -> DealPane(scene, city, state)
+        Phase.TRADE -> TradePane(scene, city, state)
         else -> {}
     }
-    RevealPane(pointing, scene.sitters, rememberCount(pointing))
-    Teams(scene, city, controls, board.reach, die = if (board.phone) 40.dp else 48.dp)
+    RevealPane(scene, pointing, rememberCount(pointing))
+    Teams(scene, city, state, board.reach, die = if (board.phone) 40.dp else 48.dp)
 }
 
 @Composable
-private fun Objectives(city: City) {
-    Heading(stringResource(R.string.policecity_objectives))
-    city.objectives.forEach { objective ->
-        Plate(
-            Modifier.semantics(mergeDescendants = true) {
-                contentDescription =
-                    "${objective.name}. ${objective.text}"
-            },
-        ) {
-            Text(objective.name, style = MaterialTheme.typography.titleMedium)
+private fun Objectives(
+    scene: CityScene,
+    city: CityBoard,
+) {
+    Heading(scene.text("seat.objectives"))
+    city.objectives.forEach { number ->
+        val objective = Catalogue.objectiveNumbered(number)
+        val name = scene.text(objective.key())
+        val said = "$name. ${scene.text("${objective.key()}.text")}"
+        Plate(Modifier.semantics(mergeDescendants = true) { contentDescription = said }) {
+            Text(name, style = MaterialTheme.typography.titleMedium)
             ObjectiveTerms(objective)
         }
     }
@@ -279,13 +295,15 @@ private fun Objectives(city: City) {
 @Composable
 private fun News(scene: CityScene) {
     val sentences = remember(scene) { scene.news.map(scene::sentence) }
-    Latest(stringResource(R.string.policecity_latest), sentences)
+    Latest(scene.text("seat.latest"), sentences)
 }
 
 /** The captains one under the other, with all that lies open before them. */
 @Composable
 private fun Captains(board: Board) {
+    val scene = board.scene
     board.city.captains.forEach { captain ->
+        val sitter = scene.sitter(captain)
         Plate(
             Modifier.alpha(if (captain.absent) 0.6f else 1f),
             marked = captain.asked && !captain.decided,
@@ -296,24 +314,24 @@ private fun Captains(board: Board) {
                 verticalAlignment = Alignment.CenterVertically,
             ) {
                 BadgeArt(
-                    captain.sitter.badge,
-                    captain.sitter.tint,
-                    captain.sitter.name.take(1),
+                    sitter.badge,
+                    sitter.tint,
+                    sitter.name.take(1),
                     30.dp,
                 )
                 Text(
-                    captain.sitter.name,
+                    sitter.name,
                     Modifier.weight(1f).semantics { heading() },
                     style = MaterialTheme.typography.titleMedium,
                 )
                 if (captain.decided) {
-                    GlyphArt(
-                        Signs.Tick,
+                    SignArt(
+                        CitySigns.TICK,
                         Modifier.size(24.dp),
                         MaterialTheme.colorScheme.secondary,
                     )
                 }
-                val rank = stringResource(R.string.policecity_rank_is, captain.rank)
+                val rank = scene.text("seat.rank_is", "rank", "${captain.rank}")
                 Text(
                     "${captain.rank}",
                     Modifier.semantics { contentDescription = rank },
@@ -321,7 +339,7 @@ private fun Captains(board: Board) {
                     style = MaterialTheme.typography.titleLarge,
                 )
             }
-            Belongings(board.scene, captain)
+            Belongings(scene, captain)
         }
     }
 }
@@ -332,17 +350,17 @@ private fun Belongings(
     scene: CityScene,
     captain: Captain,
 ) {
-    val hidden = stringResource(R.string.policecity_has_secret)
+    val hidden = scene.text("seat.has_secret")
     Flow(gap = 6.dp) {
         if (captain.seizures.sum() > 0) {
-            SeizureCounts(captain.seizures, { scene.text(it.key) }, 26.dp)
+            SeizureCounts(scene, captain.seizures, 26.dp)
         }
         captain.cards.forEach { card ->
-            val name = scene.text(card.key)
+            val name = scene.text(card.key())
             PlaceTile(card, Modifier.size(30.dp).semantics { contentDescription = name })
         }
         captain.specials.forEach { special ->
-            val name = scene.text(special.key)
+            val name = scene.text(special.key())
             SpecialToken(special, 30.dp, Modifier.semantics { contentDescription = name })
         }
         if (captain.hasSecret) {
@@ -350,17 +368,9 @@ private fun Belongings(
         }
         if (captain.filed > 0) {
             Text(
-                pluralStringResource(R.plurals.policecity_filed, captain.filed, captain.filed),
+                scene.voice.count("seat.filed", captain.filed),
                 style = MaterialTheme.typography.bodySmall,
             )
         }
     }
 }
-
-@Preview(device = "spec:width=1280dp,height=800dp")
-@Composable
-private fun CityBoardPreview() = Sampled { scene -> CityBoard(scene) }
-
-@Preview(device = "spec:width=411dp,height=891dp")
-@Composable
-private fun CityBoardOnAPhonePreview() = Sampled { scene -> CityBoard(scene) }
