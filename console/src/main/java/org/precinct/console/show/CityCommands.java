@@ -1,19 +1,18 @@
 package org.precinct.console.show;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.precinct.console.show.Show.Misread;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.Element;
+import org.precinct.engine.policecity.kit.Packed;
+import org.precinct.engine.policecity.kit.Seizure;
+import org.precinct.engine.policecity.kit.Staff;
 import org.precinct.engine.policecity.proto.Action;
-import org.precinct.engine.policecity.proto.CounterOrder;
-import org.precinct.engine.policecity.proto.Deal;
-import org.precinct.engine.policecity.proto.Helicopter;
-import org.precinct.engine.policecity.proto.Offer;
-import org.precinct.engine.policecity.proto.Place;
-import org.precinct.engine.policecity.proto.Ride;
-import org.precinct.engine.policecity.proto.Split;
-import org.precinct.engine.policecity.proto.TakeBack;
 import org.precinct.engine.policecity.proto.View;
 
 /**
@@ -33,12 +32,10 @@ import org.precinct.engine.policecity.proto.View;
 final class CityCommands {
   private static final String DIE = "i[12]|[sl]|n[1-5]";
 
-  private final CityNames names;
   private final View view;
   private final Scene scene;
 
-  CityCommands(CityNames names, View view, Scene scene) {
-    this.names = names;
+  CityCommands(View view, Scene scene) {
     this.view = view;
     this.scene = scene;
   }
@@ -58,10 +55,6 @@ final class CityCommands {
     return scene.words().typed(key);
   }
 
-  private Action.Builder action() {
-    return new Action.Builder().phase_id(view.phase_id);
-  }
-
   private Misread wrong(String key) {
     return new Misread(scene.say("city.misread", "usage", scene.say("city.command." + key)));
   }
@@ -72,12 +65,12 @@ final class CityCommands {
     if (tokens.hasMore()) throw wrong("place");
     int carrier = CityNames.die(where);
     if (carrier > 0) {
-      if (die <= CityNames.OWN) throw wrong("ride");
-      return action().ride(new Ride(die, carrier)).build();
+      if (die <= Staff.OWN) throw wrong("ride");
+      return Actions.ride(view.phase_id, die, carrier);
     }
-    if (where.equals("0")) return action().take_back(new TakeBack(die)).build();
-    if (die > CityNames.OWN) throw wrong("ride");
-    return action().place(new Place(die, slot(where, "place"))).build();
+    if (where.equals("0")) return Actions.takeBack(view.phase_id, die);
+    if (die > Staff.OWN) throw wrong("ride");
+    return Actions.place(view.phase_id, die, slot(where, "place"));
   }
 
   private int slot(String typed, String usage) throws Misread {
@@ -98,7 +91,7 @@ final class CityCommands {
     int to = slot(tokens.next(), "helicopter");
     if (dice.isEmpty() || tokens.hasMore()) throw wrong("helicopter");
     Collections.sort(dice);
-    return action().helicopter(new Helicopter(from, dice, to)).build();
+    return Actions.helicopter(view.phase_id, from, dice, to);
   }
 
   private Action order(Tokens tokens) throws Misread {
@@ -106,12 +99,12 @@ final class CityCommands {
     while (tokens.peek().matches("\\d(i[12]|[sl])")) {
       String one = tokens.next();
       int seat = seat(one.substring(0, 1));
-      dice.add(CityNames.OWN * seat + CityNames.die(one.substring(1)));
+      dice.add(Packed.anyDie(seat, CityNames.die(one.substring(1))));
     }
     int to = slot(tokens.next(), "order");
     if (dice.isEmpty() || tokens.hasMore()) throw wrong("order");
     Collections.sort(dice);
-    return action().counter_order(new CounterOrder(dice, to)).build();
+    return Actions.counterOrder(view.phase_id, dice, to);
   }
 
   private Action propose(Tokens tokens) throws Misread {
@@ -125,7 +118,7 @@ final class CityCommands {
           scene.say(
               "city.bad_split", "count", "" + view.gains.size(), "typed", "" + takers.size()));
     }
-    return action().propose(new Split(takers)).build();
+    return Actions.propose(view.phase_id, takers);
   }
 
   private Action deal(Tokens tokens) throws Misread {
@@ -136,12 +129,12 @@ final class CityCommands {
       for (char digit : tokens.next().toCharArray()) {
         int kind = kind(digit);
         if (who.equals("f")) filed.add(kind);
-        else give.add(8 * seat(who) + kind);
+        else give.add(Packed.anyToken(seat(who), kind));
       }
     }
     tokens.next();
     Integer[] ranks = new Integer[view.players.size()];
-    java.util.Arrays.fill(ranks, 0);
+    Arrays.fill(ranks, 0);
     while (tokens.hasMore()) {
       int seat = seat(tokens.next().replace(":", ""));
       int count = Tokens.number(tokens.next());
@@ -151,11 +144,11 @@ final class CityCommands {
     if (give.isEmpty() && filed.isEmpty()) throw wrong("deal");
     Collections.sort(give);
     Collections.sort(filed);
-    return action().deal(new Deal(give, filed, List.of(ranks))).build();
+    return Actions.deal(view.phase_id, give, filed, List.of(ranks));
   }
 
   private int kind(char digit) throws Misread {
-    if (digit < '1' || digit > '0' + CityNames.KINDS) throw wrong("deal");
+    if (digit < '1' || digit > '0' + Seizure.KINDS) throw wrong("deal");
     return digit - '0';
   }
 
@@ -177,15 +170,15 @@ final class CityCommands {
     Collections.sort(give);
     Collections.sort(filed);
     Collections.sort(want);
-    return action().offer(new Offer(to, give, filed, want)).build();
+    return Actions.offer(view.phase_id, to, give, filed, want);
   }
 
   private int element(String typed) throws Misread {
     boolean card = typed.startsWith("c");
     int number = Tokens.number(card ? typed.substring(1) : typed);
-    int most = card ? names.cards() : CityNames.KINDS;
+    int most = card ? Box.CARDS.size() : Seizure.KINDS;
     if (number < 1 || number > most) throw wrong("swap");
-    return card ? CityNames.KINDS + number : number;
+    return card ? Element.card(number - 1) : Element.token(number - 1);
   }
 
   private int seat(String typed) throws Misread {

@@ -2,156 +2,102 @@ package org.precinct.console.show;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.precinct.engine.DataFile;
-import org.precinct.engine.policecity.PoliceCity;
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.Card;
+import org.precinct.engine.policecity.kit.District;
+import org.precinct.engine.policecity.kit.Element;
+import org.precinct.engine.policecity.kit.Face;
+import org.precinct.engine.policecity.kit.Gain;
+import org.precinct.engine.policecity.kit.Objective;
+import org.precinct.engine.policecity.kit.Seizure;
+import org.precinct.engine.policecity.kit.Special;
+import org.precinct.engine.policecity.kit.Staff;
 
-/** What the numbers of Police City's messages stand for, in few letters. */
+/** What is on the table, in few letters. */
 final class CityNames {
   /** Dice 1 to 4 as they are typed; informants are n1 to n5. */
   private static final String[] DICE = {"i1", "i2", "s", "l"};
 
-  static final int OWN = 4;
-  static final int KINDS = 5;
-  private static final String[] KIND = {"drugs", "weapons", "alcohol", "tobacco", "prostitution"};
-  private static final String[] DISTRICT = {
-    "bronx", "manhattan", "brooklyn", "queens", "staten_island"
-  };
+  private CityNames() {}
 
-  private final List<Card> cards = new ArrayList<>();
-  private final List<Objective> objectives = new ArrayList<>();
-  private final List<String> tokens = ids("actions");
-
-  /** What a card says. */
-  record Card(
-      String id,
-      boolean place,
-      String districts,
-      int handcuffs,
-      int mafia,
-      List<Integer> gains,
-      boolean dice) {}
-
-  /** What the mayor wants and gives; symbols by district. */
-  private record Objective(String id, int[] symbols, int ranks, String token) {}
-
-  CityNames() {
-    for (DataFile.Row row : file("objectives").rows()) {
-      int[] symbols = new int[DISTRICT.length];
-      for (int i = 0; i < DISTRICT.length; i++) symbols[i] = row.number(DISTRICT[i]);
-      objectives.add(
-          new Objective(row.text("id"), symbols, row.number("ranks"), row.text("action_token")));
-    }
-    for (DataFile.Row row : file("places").rows()) {
-      List<Integer> gains = new ArrayList<>();
-      for (int i = 0; i < row.number("ranks", 0); i++) gains.add(2);
-      for (int i = 0; i < row.number("informants", 0); i++) gains.add(3);
-      for (int kind = 1; kind <= KINDS; kind++) {
-        for (int i = 0; i < row.number(KIND[kind - 1], 0); i++) gains.add(3 + kind);
-      }
-      String second = row.text("district_2");
-      String districts = row.text("district_1") + (second.isEmpty() ? "" : " " + second);
-      cards.add(
-          new Card(
-              row.text("id"),
-              row.text("type").equals("place"),
-              districts,
-              row.number("handcuffs", 0),
-              row.number("mafia", 0),
-              gains,
-              row.flag("dice_allowed")));
-    }
+  static String card(Card card, Scene scene) {
+    return scene.game(card.key());
   }
 
-  private static DataFile file(String name) {
-    return DataFile.resource(PoliceCity.class, "police-city-" + name + ".csv");
-  }
-
-  private static List<String> ids(String name) {
-    List<String> ids = new ArrayList<>();
-    for (DataFile.Row row : file(name).rows()) ids.add(row.text("id"));
-    return ids;
-  }
-
-  Card card(int number) {
-    return cards.get(number - 1);
-  }
-
-  int cards() {
-    return cards.size();
-  }
-
-  String cardName(int number, Scene scene) {
-    return scene.game("card." + card(number).id());
-  }
-
-  String objective(int number, Scene scene) {
-    return scene.game("objective." + objectives.get(number - 1).id());
+  static String objective(int number, Scene scene) {
+    return scene.game(Box.objectiveNumbered(number).key());
   }
 
   /** What an objective takes and gives, such as {@code 2 Brx + Bkl → 2 ranks + Ranking officer}. */
-  String price(int number, Scene scene) {
-    Objective objective = objectives.get(number - 1);
+  static String price(int number, Scene scene) {
+    Objective objective = Box.objectiveNumbered(number);
     List<String> symbols = new ArrayList<>();
-    for (int i = 0; i < DISTRICT.length; i++) {
-      int count = objective.symbols()[i];
-      String district = scene.say("city.district." + (i + 1));
-      if (count > 0) symbols.add(count > 1 ? count + " " + district : district);
+    for (District district : District.values()) {
+      int count = objective.needs().get(district.ordinal());
+      String name = district(district, scene);
+      if (count > 0) symbols.add(count > 1 ? count + " " + name : name);
     }
     String ranks = scene.count("city.ranks.", objective.ranks());
-    String token =
-        objective.token().isEmpty() ? "" : " + " + scene.game("token." + objective.token());
+    String token = objective.token().map(one -> " + " + scene.game(one.key())).orElse("");
     return String.join(" + ", symbols) + " → " + ranks + token;
   }
 
-  String token(int number, Scene scene) {
-    return scene.game("token." + tokens.get(number - 1));
+  private static String district(District district, Scene scene) {
+    return scene.say("city.district." + (1 + district.ordinal()));
   }
 
-  String tokenText(int number, Scene scene) {
-    return scene.game("token." + tokens.get(number - 1) + ".text");
+  static String token(Special special, Scene scene) {
+    return scene.game(special.key());
+  }
+
+  static String tokenText(Special special, Scene scene) {
+    return scene.game(special.key() + ".text");
   }
 
   /** Districts of a card in three letters each. */
-  String districts(Card card, Scene scene) {
+  static String districts(Card card, Scene scene) {
     List<String> shorts = new ArrayList<>();
-    for (int i = 0; i < DISTRICT.length; i++) {
-      if (card.districts().contains(DISTRICT[i])) shorts.add(scene.say("city.district." + (i + 1)));
-    }
+    for (District district : card.printedDistricts()) shorts.add(district(district, scene));
     return String.join("/", shorts);
   }
 
   /** Two letters of a seizure kind. */
-  String kind(int number, Scene scene) {
-    return scene.say("city.kind." + number);
+  static String kind(Seizure kind, Scene scene) {
+    return scene.say("city.kind." + kind.number());
   }
 
-  String gain(int gain, Scene scene) {
+  static String gain(int gain, Scene scene) {
     return switch (gain) {
-      case 1 -> scene.say("city.gain.card");
-      case 2 -> scene.say("city.gain.rank");
-      case 3 -> scene.say("city.gain.informant");
-      default -> kind(gain - 3, scene);
+      case Gain.CARD -> scene.say("city.gain.card");
+      case Gain.RANK -> scene.say("city.gain.rank");
+      case Gain.INFORMANT -> scene.say("city.gain.informant");
+      default -> kind(Seizure.values()[Gain.kind(gain)], scene);
     };
   }
 
   /** An element of a stock as it is typed: a kind's number, or c and a card's. */
-  String element(int element, Scene scene) {
-    return element <= KINDS
-        ? kind(element, scene)
-        : "c" + (element - KINDS) + " " + cardName(element - KINDS, scene);
+  static String element(int element, Scene scene) {
+    if (Element.isToken(element)) return kind(Seizure.values()[Element.kind(element)], scene);
+    Card card = Box.card(Element.cardOf(element));
+    return typed(card) + " " + card(card, scene);
+  }
+
+  /** A card as it is typed. */
+  static String typed(Card card) {
+    return "c" + card.number();
   }
 
   static String die(int number) {
-    return number <= OWN ? DICE[number - 1] : "n" + (number - OWN);
+    return number <= Staff.OWN ? DICE[number - 1] : "n" + (number - Staff.OWN);
   }
 
   /** The number of a die as it is typed, or -1. */
   static int die(String typed) {
     for (int i = 0; i < DICE.length; i++) if (DICE[i].equals(typed)) return i + 1;
-    return typed.matches("n[1-5]") ? OWN + typed.charAt(1) - '0' : -1;
+    return typed.matches("n[1-5]") ? Staff.OWN + typed.charAt(1) - '0' : -1;
   }
 
-  static String face(int face, Scene scene) {
-    return face == 0 ? "" : scene.say("city.face." + face);
+  static String face(Face face, Scene scene) {
+    return scene.say("city.face." + face.number());
   }
 }

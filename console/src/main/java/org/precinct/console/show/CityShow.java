@@ -7,6 +7,7 @@ import org.precinct.console.terminal.Line;
 import org.precinct.engine.Narrator;
 import org.precinct.engine.Outcome;
 import org.precinct.engine.Seats;
+import org.precinct.engine.policecity.kit.Packed;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Cause;
 import org.precinct.engine.policecity.proto.Loyalty;
@@ -16,11 +17,9 @@ import org.precinct.engine.policecity.proto.View;
 
 /** Police City: everybody acts at once, so most is said in short commands. */
 final class CityShow implements Show<Action, View> {
-  private final CityNames names = new CityNames();
-
   @Override
   public List<Line> board(View view, Scene scene) {
-    return new CityBoard(names, view, scene).draw();
+    return new CityLines(view, scene).draw();
   }
 
   @Override
@@ -64,7 +63,7 @@ final class CityShow implements Show<Action, View> {
     Result result = view.result;
     if (result == null) return "";
     int mole = result.loyalty.indexOf(Loyalty.MAFIOSO);
-    boolean won = mole >= 0 && (result.winners >>> mole & 1) != 0;
+    boolean won = mole >= 0 && Packed.has(result.winners, mole);
     String side =
         result.cause == Cause.MAFIA
             ? result.winners == 0 ? "MAFIA" : "MOLE"
@@ -111,6 +110,6 @@ final class CityShow implements Show<Action, View> {
   @Override
   public Optional<Action> command(String typed, View view, Scene scene) throws Misread {
     if (view.mine == null) return Optional.empty();
-    return new CityCommands(names, view, scene).read(typed);
+    return new CityCommands(view, scene).read(typed);
   }
 }

@@ -1,26 +1,31 @@
 package org.precinct.console.show;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.precinct.console.terminal.Layout;
 import org.precinct.console.terminal.Line;
 import org.precinct.console.terminal.Tone;
+import org.precinct.engine.policecity.kit.Card;
+import org.precinct.engine.policecity.kit.DiePlace;
+import org.precinct.engine.policecity.kit.Packed;
+import org.precinct.engine.policecity.kit.Seizure;
+import org.precinct.engine.policecity.kit.Special;
+import org.precinct.engine.policecity.kit.Staff;
 import org.precinct.engine.policecity.proto.DealProposal;
-import org.precinct.engine.policecity.proto.Informant;
 import org.precinct.engine.policecity.proto.Loyalty;
 import org.precinct.engine.policecity.proto.Mine;
 import org.precinct.engine.policecity.proto.OpenOffer;
 import org.precinct.engine.policecity.proto.Phase;
-import org.precinct.engine.policecity.proto.Player;
 import org.precinct.engine.policecity.proto.Pledge;
 import org.precinct.engine.policecity.proto.Proposal;
-import org.precinct.engine.policecity.proto.Slot;
 import org.precinct.engine.policecity.proto.SlotState;
 import org.precinct.engine.policecity.proto.View;
+import org.precinct.seat.policecity.CityBoard;
 
 /** The calls, the captains and what lies on the table, as lines. */
-final class CityBoard {
-  private static final int HOME = 0;
+final class CityLines {
   private static final int MOST_LISTED = 4;
 
   /** What leaves room for a question, some choices and the commands in 24 lines. */
@@ -32,27 +37,27 @@ final class CityBoard {
   /** What a place takes before its dice. */
   private static final int PLACE = 49;
 
-  private final CityNames names;
   private final View view;
+  private final CityBoard table;
   private final Scene scene;
   private final List<Line> board = new ArrayList<>();
 
-  CityBoard(CityNames names, View view, Scene scene) {
-    this.names = names;
+  CityLines(View view, Scene scene) {
     this.view = view;
     this.scene = scene;
+    this.table = CityBoard.of(view);
   }
 
   List<Line> draw() {
-    for (int seat = 0; seat < view.players.size(); seat++) board.add(captain(seat));
+    for (CityBoard.Captain captain : table.captains()) board.add(captain(captain));
     boolean talks = negotiation();
     if (view.mine != null) mine(view.mine);
     List<Line> calls = new ArrayList<>();
-    for (int slot = 1; slot <= view.slots.size(); slot++) calls(slot, calls);
+    for (CityBoard.Call call : table.calls()) calls(call, calls);
     // At a large table, the card at hand is enough while it is being talked about.
-    if (talks && view.slot > 0 && calls.size() + board.size() > MOST_LINES) {
+    if (talks && table.here().isPresent() && calls.size() + board.size() > MOST_LINES) {
       calls.clear();
-      calls(view.slot, calls);
+      calls(table.here().get(), calls);
     }
     boolean room = calls.size() + board.size() + view.objectives.size() <= MOST_LINES;
     if (!talks && room) objectives();
@@ -60,10 +65,10 @@ final class CityBoard {
     return calls;
   }
 
-  private void calls(int slot, List<Line> calls) {
-    if (view.slots.get(slot - 1).card == 0) return;
-    Line call = call(slot);
-    Line dice = dice(slot);
+  private void calls(CityBoard.Call one, List<Line> calls) {
+    if (!one.card().isPresent()) return;
+    Line call = call(one, one.card().get());
+    Line dice = dice(one);
     // Many dice get a line of their own.
     if (call.width() + dice.width() <= scene.width()) {
       calls.add(call.add(dice));
@@ -73,24 +78,22 @@ final class CityBoard {
     }
   }
 
-  private Line call(int number) {
-    Slot slot = view.slots.get(number - 1);
-    CityNames.Card card = names.card(slot.card);
-    Tone tone = slot.state == SlotState.CLOSED ? Tone.FAINT : Tone.STRONG;
-    Line line = new Line().add(view.slot == number ? "▸" : " ").add(number + " ", tone);
-    String name = names.cardName(slot.card, scene);
-    if (card.place()) {
+  private Line call(CityBoard.Call call, Card card) {
+    Tone tone = call.state() == SlotState.CLOSED ? Tone.FAINT : Tone.STRONG;
+    Line line = new Line().add(call.resolving() ? "▸" : " ").add(call.slot() + " ", tone);
+    String name = CityNames.card(card, scene);
+    if (card.isPlace()) {
       line.add(name + " ", tone).to(DISTRICTS);
-      line.add(names.districts(card, scene) + " ", Tone.CYAN).to(HANDCUFFS);
+      line.add(CityNames.districts(card, scene) + " ", Tone.CYAN).to(HANDCUFFS);
       line.cell(scene.say("city.need", "count", "" + card.handcuffs()), 4);
       line.cell(
           card.mafia() > 0 ? scene.say("city.mafia", "count", "" + card.mafia()) : "", 4, Tone.RED);
       line.cell(gains(card), 14, Tone.GREEN).add(" ");
     } else {
-      line.cell(name, Math.max(card.dice() ? PLACE : 0, name.length()), tone).add(" ");
+      line.cell(name, Math.max(card.acceptsDice() ? PLACE : 0, name.length()), tone).add(" ");
     }
     String state =
-        switch (slot.state) {
+        switch (call.state()) {
           case UNSECURED -> "✗ ";
           case CLOSED -> "✓ ";
           default -> "";
@@ -98,84 +101,86 @@ final class CityBoard {
     return line.add(state);
   }
 
-  private String gains(CityNames.Card card) {
+  private String gains(Card card) {
     StringBuilder text = new StringBuilder();
-    List<Integer> gains = card.gains();
+    List<Integer> gains = CityBoard.brings(card);
     for (int i = 0; i < gains.size(); i++) {
       if (i > 0 && gains.get(i).equals(gains.get(i - 1))) continue;
       int gain = gains.get(i);
       long count = gains.stream().filter(one -> one == gain).count();
-      text.append(text.length() > 0 ? " " : "").append(names.gain(gain, scene));
+      text.append(text.length() > 0 ? " " : "").append(CityNames.gain(gain, scene));
       if (count > 1) text.append("×").append(count);
     }
     return text.toString();
   }
 
   /** Whose dice are on a slot, and what they show. */
-  private Line dice(int slot) {
+  private Line dice(CityBoard.Call call) {
     Line line = new Line();
-    for (int seat = 0; seat < view.players.size(); seat++) {
-      Player player = view.players.get(seat);
+    for (List<CityBoard.Member> team : call.teams()) {
+      int seat = team.get(0).seat();
       StringBuilder own = new StringBuilder();
-      for (int die = 1; die <= player.dice.size(); die++) {
-        if (player.dice.get(die - 1) != slot) continue;
-        int face = player.faces.isEmpty() ? 0 : player.faces.get(die - 1);
-        own.append(' ').append(CityNames.die(die)).append(CityNames.face(face, scene));
+      for (CityBoard.Member one : inOrder(team)) {
+        own.append(' ').append(CityNames.die(one.number()));
+        own.append(one.face().map(face -> CityNames.face(face, scene)).orElse(""));
       }
-      for (Informant one : view.informants) {
-        if (one.owner != seat || one.at != slot) continue;
-        own.append(' ').append(CityNames.die(one.die)).append(CityNames.face(one.face, scene));
-      }
-      if (own.length() > 0) {
-        line.add((seat + 1) + ")" + own.substring(1) + " ", Tone.ofSeat(seat));
-      }
+      line.add((seat + 1) + ")" + own.substring(1) + " ", Tone.ofSeat(seat));
     }
     return line;
   }
 
-  private Line captain(int seat) {
-    Player player = view.players.get(seat);
-    Line line = new Line().add(view.keeper == seat ? "♦ " : "  ");
+  /** Own dice first, then informants, whatever they ride on. */
+  private static List<CityBoard.Member> inOrder(List<CityBoard.Member> team) {
+    List<CityBoard.Member> sorted = new ArrayList<>(team);
+    sorted.sort(Comparator.comparingInt(CityBoard.Member::number));
+    return sorted;
+  }
+
+  private Line captain(CityBoard.Captain captain) {
+    int seat = captain.seat();
+    Line line = new Line().add(captain.keeper() ? "♦ " : "  ");
     line.add((seat + 1) + " ", Tone.ofSeat(seat)).add(scene.player(seat, 13));
-    line.cell(scene.say("city.rank", "rank", "" + player.rank), 9, Tone.STRONG);
-    for (int kind = 1; kind <= CityNames.KINDS; kind++) {
-      int count = player.seizures.get(kind - 1);
-      line.add(names.kind(kind, scene) + count + " ", count > 0 ? Tone.GREEN : Tone.FAINT);
+    line.cell(scene.say("city.rank", "rank", "" + captain.rank()), 9, Tone.STRONG);
+    for (Seizure kind : Seizure.values()) {
+      int count = captain.seizures().get(kind.ordinal());
+      line.add(CityNames.kind(kind, scene) + count + " ", count > 0 ? Tone.GREEN : Tone.FAINT);
     }
     List<String> rest = new ArrayList<>();
-    for (int card : player.cards) rest.add("c" + card);
-    if (player.filed > 0) rest.add(scene.say("city.filed", "count", "" + player.filed));
-    for (int token = 1; token <= player.tokens.size(); token++) {
-      for (int i = 0; i < player.tokens.get(token - 1); i++) rest.add(names.token(token, scene));
-    }
-    if (player.secret_token) rest.add("(?)");
+    for (Card card : captain.cards()) rest.add(CityNames.typed(card));
+    if (captain.filed() > 0) rest.add(scene.say("city.filed", "count", "" + captain.filed()));
+    for (Special special : captain.specials()) rest.add(CityNames.token(special, scene));
+    if (captain.hasSecret()) rest.add("(?)");
     line.add(String.join(" ", rest) + " ");
+    addTeam(captain, line);
+    if (captain.absent()) line.add(scene.say("show.away"), Tone.FAINT);
+    else if (captain.decided()) line.add("✓", Tone.GREEN);
+    return line;
+  }
+
+  /** Dice at home, and own dice in the office. */
+  private void addTeam(CityBoard.Captain captain, Line line) {
     StringBuilder home = new StringBuilder();
     StringBuilder office = new StringBuilder();
-    for (int die = 1; die <= player.dice.size(); die++) {
-      int at = player.dice.get(die - 1);
-      if (at == HOME) home.append(' ').append(CityNames.die(die));
-      if (at == -2 || at == -3) office.append(' ').append(CityNames.die(die));
+    for (CityBoard.Member one : inOrder(captain.team())) {
+      String die = CityNames.die(one.number());
+      boolean own = one.staff() != Staff.INFORMANT;
+      switch (one.at()) {
+        case DiePlace.HOME -> home.append(' ').append(die);
+        case DiePlace.NEXT_ROUND -> home.append(" (").append(die).append(')');
+        case DiePlace.OFFICE, DiePlace.HELD -> office.append(own ? " " + die : "");
+        default -> {}
+      }
     }
-    for (Informant one : view.informants) {
-      if (one.owner != seat) continue;
-      if (one.at == HOME) home.append(' ').append(CityNames.die(one.die));
-      if (one.at == -4) home.append(" (").append(CityNames.die(one.die)).append(')');
-    }
-    if (home.length() > 0) line.add("|" + home + " ", Tone.ofSeat(seat));
+    if (home.length() > 0) line.add("|" + home + " ", Tone.ofSeat(captain.seat()));
     if (office.length() > 0) line.add(scene.say("city.office") + office + " ", Tone.RED);
-    if (player.absent) line.add(scene.say("show.away"), Tone.FAINT);
-    else if ((view.marks >>> seat & 1) != 0) line.add("✓", Tone.GREEN);
-    return line;
   }
 
   /** Below the captains. */
   private void objectives() {
     int at = view.players.size();
-    for (int objective : view.objectives) {
-      if (objective == 0) continue;
-      Line line = new Line().add("  ").cell(names.objective(objective, scene), 29, Tone.FAINT);
-      board.add(at++, line.add(names.price(objective, scene), Tone.FAINT));
+    for (int objective : table.objectives()) {
+      Line line = new Line().add("  ").cell(CityNames.objective(objective, scene), 29, Tone.FAINT);
+      board.add(at++, line.add(CityNames.price(objective, scene), Tone.FAINT));
     }
   }
 
@@ -202,7 +207,7 @@ final class CityBoard {
   private void gainsOnOffer() {
     Line line = new Line().add("  " + scene.say("city.gains") + " ");
     for (int i = 0; i < view.gains.size(); i++) {
-      line.add((i + 1) + "=" + names.gain(view.gains.get(i), scene) + "  ", Tone.GREEN);
+      line.add((i + 1) + "=" + CityNames.gain(view.gains.get(i), scene) + "  ", Tone.GREEN);
     }
     board.add(line);
   }
@@ -218,7 +223,7 @@ final class CityBoard {
         new Line().add("  #" + proposal.number + " ").add(scene.player(proposal.author, 13));
     for (int i = 0; i < proposal.takers.size() && i < view.gains.size(); i++) {
       int taker = proposal.takers.get(i);
-      line.add(names.gain(view.gains.get(i), scene) + "→");
+      line.add(CityNames.gain(view.gains.get(i), scene) + "→");
       if (taker == 0) line.add("–  ");
       else line.add(player(taker - 1, named) + "  ", Tone.ofSeat(taker - 1));
     }
@@ -232,7 +237,7 @@ final class CityBoard {
   private String supporters(int mask, boolean named) {
     List<String> who = new ArrayList<>();
     for (int seat = 0; seat < view.players.size(); seat++) {
-      if ((mask >>> seat & 1) != 0) who.add(player(seat, named));
+      if (Packed.has(mask, seat)) who.add(player(seat, named));
     }
     return who.isEmpty() ? "" : "✓ " + String.join(", ", who);
   }
@@ -240,7 +245,7 @@ final class CityBoard {
   private Line pledges() {
     Line line = new Line().add("  " + scene.say("city.pledged") + " ");
     for (Pledge pledge : view.pledges) {
-      line.add(names.element(pledge.element, scene) + " ", Tone.ofSeat(pledge.seat));
+      line.add(CityNames.element(pledge.element, scene) + " ", Tone.ofSeat(pledge.seat));
     }
     return line;
   }
@@ -253,15 +258,19 @@ final class CityBoard {
   private Line deal(DealProposal deal, boolean named) {
     Line line = new Line().add("  #" + deal.number + " ").add(scene.player(deal.author, 13));
     for (int one : deal.deal.give) {
-      line.add(names.kind(one % 8, scene) + " ", Tone.ofSeat(one / 8));
+      line.add(kind(Packed.kindOfToken(one)) + " ", Tone.ofSeat(Packed.seatOfToken(one)));
     }
-    for (int kind : deal.deal.give_filed) line.add(names.kind(kind, scene) + " ");
+    for (int kind : deal.deal.give_filed) line.add(kind(kind) + " ");
     line.add("→ ");
     for (int seat = 0; seat < deal.deal.ranks.size(); seat++) {
       int ranks = deal.deal.ranks.get(seat);
       if (ranks > 0) line.add(player(seat, named) + " +" + ranks + " ", Tone.ofSeat(seat));
     }
     return line.add(supporters(deal.supporters, named));
+  }
+
+  private String kind(int number) {
+    return CityNames.kind(Seizure.values()[number - 1], scene);
   }
 
   private Line offer(OpenOffer offer) {
@@ -275,14 +284,16 @@ final class CityBoard {
 
   private String elements(List<Integer> elements) {
     List<String> all = new ArrayList<>();
-    for (int element : elements) all.add(names.element(element, scene));
+    for (int element : elements) all.add(CityNames.element(element, scene));
     return all.isEmpty() ? "–" : String.join(", ", all);
   }
 
   private void cardNames() {
     List<String> all = new ArrayList<>();
-    for (Player player : view.players) {
-      for (int card : player.cards) all.add("c" + card + " " + names.cardName(card, scene));
+    for (CityBoard.Captain captain : table.captains()) {
+      for (Card card : captain.cards()) {
+        all.add(CityNames.typed(card) + " " + CityNames.card(card, scene));
+      }
     }
     if (all.isEmpty()) return;
     List<String> lines = Layout.wrap("  " + String.join(", ", all), scene.width(), 2);
@@ -299,11 +310,12 @@ final class CityBoard {
       line.add("  " + scene.game("loyalty.infiltrated_mafioso"), Tone.RED);
     }
     if (!mine.file.isEmpty()) line.add("  " + scene.say("city.file") + " " + elements(mine.file));
-    if (mine.token > 0) line.add("  " + names.token(mine.token, scene), Tone.GREEN);
+    Optional<Special> token = Special.of(mine.token);
+    if (token.isPresent()) line.add("  " + CityNames.token(token.get(), scene), Tone.GREEN);
     if (line.width() > 0) board.add(line);
     // Read once at leisure; later there is no room for it, and the rules tell it again.
-    if (mine.token == 0 || view.phase != Phase.PEEK) return;
-    String text = "    " + names.tokenText(mine.token, scene);
+    if (!token.isPresent() || view.phase != Phase.PEEK) return;
+    String text = "    " + CityNames.tokenText(token.get(), scene);
     for (String part : Layout.wrap(text, scene.width(), 4)) board.add(Line.of(part, Tone.GREEN));
   }
 }
