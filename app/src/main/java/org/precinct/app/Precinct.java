@@ -4,9 +4,9 @@ import android.app.Application;
 import android.content.pm.ApplicationInfo;
 import android.content.res.Configuration;
 import androidx.annotation.NonNull;
-import org.precinct.app.links.Links;
+import org.precinct.app.links.AndroidLinks;
 import org.precinct.app.links.PhoneLinks;
-import org.precinct.app.players.Players;
+import org.precinct.app.players.PlayerDao;
 import org.precinct.app.session.Phone;
 import org.precinct.app.session.Visibility;
 
@@ -18,7 +18,7 @@ public class Precinct extends Application {
   private final Object phoneLock = new Object();
   private final Object linksLock = new Object();
   private Phone phone;
-  private Links links;
+  private PhoneLinks links;
 
   @Override
   public void onCreate() {
@@ -31,7 +31,7 @@ public class Precinct extends Application {
   public void onConfigurationChanged(@NonNull Configuration configuration) {
     super.onConfigurationChanged(configuration);
     synchronized (phoneLock) {
-      if (phone != null) phone.getTongue().configurationChanged();
+      if (phone != null) phone.getTexts().configurationChanged();
     }
   }
 
@@ -58,20 +58,20 @@ public class Precinct extends Application {
     return visibility;
   }
 
-  public Players players() {
+  public PlayerDao players() {
     return phone().getDatabase().players();
   }
 
   /** All ways to other phones. */
-  public Links links() {
+  public PhoneLinks links() {
     synchronized (linksLock) {
-      if (links == null) links = PhoneLinks.of(this);
+      if (links == null) links = AndroidLinks.of(this);
       return links;
     }
   }
 
   /** Puts other ways in place of the real ones, as a test wants them. */
-  public void use(Links ways) {
+  public void use(PhoneLinks ways) {
     synchronized (linksLock) {
       links = ways;
     }

@@ -4,35 +4,38 @@ import android.content.Context;
 import androidx.annotation.NonNull;
 import androidx.room.AutoMigration;
 import androidx.room.Database;
+import androidx.room.DeleteTable;
 import androidx.room.Room;
 import androidx.room.RoomDatabase;
+import androidx.room.migration.AutoMigrationSpec;
 import androidx.sqlite.db.SupportSQLiteDatabase;
+import org.precinct.app.players.KnownPlayer;
 import org.precinct.app.players.LessonSeen;
-import org.precinct.app.players.Player;
-import org.precinct.app.players.Players;
+import org.precinct.app.players.PlayerDao;
 import org.precinct.app.players.Settings;
-import org.precinct.app.players.SettingsStore;
-import org.precinct.app.tables.FinishedGame;
-import org.precinct.app.tables.FinishedGames;
-import org.precinct.app.tables.JournalEntry;
-import org.precinct.app.tables.KeptTable;
-import org.precinct.app.tables.KeptTables;
-import org.precinct.app.tables.Note;
-import org.precinct.app.tables.NoteBook;
+import org.precinct.app.players.SettingsDao;
+import org.precinct.app.storage.FinishedGame;
+import org.precinct.app.storage.FinishedGameDao;
+import org.precinct.app.storage.JournalEntry;
+import org.precinct.app.storage.KeptTable;
+import org.precinct.app.storage.TableDao;
 
 /** What the phone keeps. Room refuses to run on the main thread, and we leave it at that. */
 @Database(
-    version = 3,
+    version = 4,
     entities = {
-      Player.class,
+      KnownPlayer.class,
       Settings.class,
       LessonSeen.class,
       KeptTable.class,
       JournalEntry.class,
-      Note.class,
       FinishedGame.class
     },
-    autoMigrations = {@AutoMigration(from = 1, to = 2), @AutoMigration(from = 2, to = 3)})
+    autoMigrations = {
+      @AutoMigration(from = 1, to = 2),
+      @AutoMigration(from = 2, to = 3),
+      @AutoMigration(from = 3, to = 4, spec = PrecinctDatabase.WithoutNotes.class)
+    })
 public abstract class PrecinctDatabase extends RoomDatabase {
 
   /**
@@ -55,13 +58,15 @@ public abstract class PrecinctDatabase extends RoomDatabase {
         .build();
   }
 
-  public abstract Players players();
+  public abstract PlayerDao players();
 
-  public abstract SettingsStore settings();
+  public abstract SettingsDao settings();
 
-  public abstract KeptTables tables();
+  public abstract TableDao tables();
 
-  public abstract FinishedGames finishedGames();
+  public abstract FinishedGameDao finishedGames();
 
-  public abstract NoteBook notes();
+  /** Notes about other players are kept in files now. */
+  @DeleteTable(tableName = "note")
+  static class WithoutNotes implements AutoMigrationSpec {}
 }

@@ -13,7 +13,7 @@ import kotlinx.coroutines.launch
 import org.precinct.app.session.CannotOpen
 import org.precinct.app.session.Sessions
 
-/** On the way into a table, by whichever door. */
+/** On the way into a table, by any door. */
 @Immutable
 data class EntranceState(
     val opening: Boolean = false,

@@ -11,8 +11,8 @@ import androidx.core.splashscreen.SplashScreen.Companion.installSplashScreen
 import androidx.lifecycle.lifecycleScope
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
-import org.precinct.app.players.Disk
-import org.precinct.app.session.Secrecy
+import org.precinct.app.players.DiskWrite
+import org.precinct.app.session.SecureWindow
 
 class MainActivity : ComponentActivity() {
     override fun attachBaseContext(base: Context) = super.attachBaseContext(AppLanguage.wrap(base))
@@ -26,19 +26,19 @@ class MainActivity : ComponentActivity() {
             navigationBarStyle = SystemBarStyle.auto(Color.TRANSPARENT, Color.TRANSPARENT),
         )
         val app = application as Precinct
-        val secrecy = Secrecy(window)
+        val secrecy = SecureWindow(window)
         setContent {
-            Surroundings(
+            SettingsProvider(
                 app.phone().settings,
                 secrecy::begin,
-            ) { Ways(app) { AppLanguage.choose(this, it) } }
+            ) { Navigation(app) { AppLanguage.choose(this, it) } }
         }
         // The language may have been chosen in the system's settings. It is asked for at every start, so
         // a full phone opens all the same.
         val language = AppLanguage.chosen(this)
         lifecycleScope.launch(Dispatchers.IO) {
             val settings = app.phone().database.settings()
-            Disk.takes { settings.change { it.withLanguage(language) } }
+            DiskWrite.succeeds { settings.change { it.withLanguage(language) } }
         }
     }
 }

@@ -15,14 +15,14 @@ import org.json.JSONObject;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.precinct.app.players.Settings;
-import org.precinct.app.tables.KeptTable;
-import org.precinct.app.tables.TableKind;
+import org.precinct.app.storage.KeptTable;
+import org.precinct.app.storage.TableKind;
 import org.robolectric.RobolectricTestRunner;
 
 /** A phone that had an older version of the app keeps what it had. */
 @RunWith(RobolectricTestRunner.class)
 public class MigrationTest {
-  private static final int NEWEST = 3;
+  private static final int NEWEST = 4;
 
   private final Context context = ApplicationProvider.getApplicationContext();
 

@@ -9,7 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import org.junit.Test;
 import org.junit.runner.RunWith;
-import org.precinct.app.links.Links;
+import org.precinct.app.links.PhoneLinks;
 import org.precinct.app.session.Phone;
 import org.robolectric.RobolectricTestRunner;
 
@@ -43,7 +43,7 @@ public class PrecinctTest {
   public void theFirstFrameDoesNotWaitForTheRadios() throws Exception {
     Slow app = new Slow();
     app.use(whole.phone());
-    CompletableFuture<Links> links = CompletableFuture.supplyAsync(app::links);
+    CompletableFuture<PhoneLinks> links = CompletableFuture.supplyAsync(app::links);
     app.looking.await();
     CompletableFuture<Phone> phone = CompletableFuture.supplyAsync(app::phone);
     try {

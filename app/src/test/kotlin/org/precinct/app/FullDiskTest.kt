@@ -31,21 +31,21 @@ import org.precinct.app.around.FakeSessions
 import org.precinct.app.around.Gallery
 import org.precinct.app.profile.Officer
 import org.precinct.app.profile.ProfileViewModel
-import org.precinct.app.session.Ending
 import org.precinct.app.session.Fairness
+import org.precinct.app.session.GameResult
 import org.precinct.app.session.RoomFacts
-import org.precinct.app.session.TableLink
 import org.precinct.app.session.TableState
-import org.precinct.app.table.KeptLessons
-import org.precinct.app.table.TableRoute
-import org.precinct.app.table.TableViewModel
-import org.precinct.app.tables.KeptTable
-import org.precinct.app.tables.TableKind
+import org.precinct.app.storage.KeptTable
+import org.precinct.app.storage.TableKind
+import org.precinct.app.tablescreen.StoredLessons
+import org.precinct.app.tablescreen.TableScreen
+import org.precinct.app.tablescreen.TableViewModel
 import org.precinct.engine.Language
 import org.precinct.engine.Outcome
 import org.precinct.engine.Seat
 import org.precinct.engine.Seats
 import org.precinct.nearby.NearbyPresence
+import org.precinct.table.guest.Guest
 import org.precinct.table.proto.Phase
 import java.io.File
 import java.util.concurrent.ConcurrentLinkedQueue
@@ -161,7 +161,7 @@ class FullDiskTest {
     @Test
     fun aLessonThatCannotBeNotedIsNotNoted() {
         val disk = Executors.newSingleThreadExecutor()
-        val lessons = KeptLessons(app.phone().database::settings)
+        val lessons = StoredLessons(app.phone().database::settings)
         val model =
             TableViewModel(
                 FakeSessions(),
@@ -181,10 +181,10 @@ class FullDiskTest {
         File(app.cacheDir, "shared").writeText("")
         val table = FakeSession().apply { state.value = over() }
         val sessions = FakeSessions().apply { current.value = table }
-        val lessons = KeptLessons(app.phone().database::settings)
+        val lessons = StoredLessons(app.phone().database::settings)
         val model = TableViewModel(sessions, flowOf(Language.ENGLISH), lessons)
         Booth(rule).open {
-            show { TableRoute(model, null, {}, {}) }
+            show { TableScreen(model, null, {}, {}) }
             await(hasText("Ana wins."))
             rule.onNodeWithContentDescription("Share the result").performClick()
             await(hasText(app.getString(R.string.life_not_kept)))
@@ -198,7 +198,7 @@ class FullDiskTest {
         val outcome = Outcome("ARRESTS", "", Seats.of(Seat.of(0)), listOf(1, 2))
         val people = Gallery.together.take(2)
         return TableState(
-            link = TableLink.AT_TABLE,
+            link = Guest.Status.AT_TABLE,
             room =
                 RoomFacts(
                     "The train",
@@ -211,7 +211,7 @@ class FullDiskTest {
                     emptyList(),
                     null,
                 ),
-            ending = Ending(1, outcome, "Ana wins.", Fairness.FAIR, "Fair.", emptyMap(), "id"),
+            ending = GameResult(1, outcome, "Ana wins.", Fairness.FAIR, "Fair.", emptyMap(), "id"),
         )
     }
 

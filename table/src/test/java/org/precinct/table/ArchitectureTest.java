@@ -67,14 +67,17 @@ public final class ArchitectureTest {
           .areAssignableTo(Thread.class);
 
   /**
-   * Compilers from Java to JavaScript lack these: each has one class to replace. Links, encrypted
-   * channels and join phrases are not for browsers.
+   * Compilers from Java to JavaScript lack these: each has one class to replace. Carriers, links,
+   * encrypted channels and join phrases are not for browsers.
    */
   @ArchTest
   public static final ArchRule WHAT_BROWSERS_LACK_IS_IN_ONE_CLASS_EACH =
       noClasses()
           .that()
-          .resideOutsideOfPackages("org.precinct.table.channel..", "org.precinct.table.link..")
+          .resideOutsideOfPackages(
+              "org.precinct.table.carrier..",
+              "org.precinct.table.channel..",
+              "org.precinct.table.link..")
           .and()
           .doNotBelongToAnyOf(Entropy.class, JoinPhrase.class)
           .should()

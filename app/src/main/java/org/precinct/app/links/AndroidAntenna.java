@@ -18,12 +18,13 @@ import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
+import org.precinct.table.carrier.Antenna;
 import org.precinct.table.link.StreamLink;
 
 /**
  * The phone's Bluetooth.
  *
- * <p>Permissions are looked after by {@link Watchman}; one that is taken away in between shows as a
+ * <p>Permissions are looked after by {@code Watchman}; one that is taken away in between shows as a
  * failure of the radio, and then as what it is.
  */
 @SuppressLint("MissingPermission")
@@ -55,7 +56,7 @@ final class AndroidAntenna implements Antenna {
       @Override
       public Visit accept() throws IOException {
         BluetoothSocket visitor = socket.accept();
-        return new Visit(visitor.getRemoteDevice().getAddress(), new SocketWire(visitor));
+        return new Visit(visitor.getRemoteDevice().getAddress(), new BluetoothWire(visitor));
       }
 
       @Override
@@ -69,7 +70,7 @@ final class AndroidAntenna implements Antenna {
   public StreamLink.Wire dial(String address, UUID service) {
     try {
       BluetoothDevice device = adapter.getRemoteDevice(address);
-      return new SocketWire(device.createInsecureRfcommSocketToServiceRecord(service));
+      return new BluetoothWire(device.createInsecureRfcommSocketToServiceRecord(service));
     } catch (IOException | RuntimeException e) {
       return new NoWire();
     }
@@ -89,9 +90,9 @@ final class AndroidAntenna implements Antenna {
   }
 
   @Override
-  public boolean scan(Ear ear) {
+  public boolean scan(ScanListener listener) {
     stopScan();
-    BroadcastReceiver begun = new Scan(ear);
+    BroadcastReceiver begun = new Scan(listener);
     IntentFilter filter = new IntentFilter(BluetoothDevice.ACTION_FOUND);
     filter.addAction(BluetoothAdapter.ACTION_DISCOVERY_FINISHED);
     synchronized (this) {
@@ -116,7 +117,7 @@ final class AndroidAntenna implements Antenna {
       receiver = null;
     }
     try {
-      // Whoever started it: another app's would disturb a connection as much.
+      // Another app's look around would disturb a connection as much.
       adapter.cancelDiscovery();
     } catch (SecurityException e) {
       // Then none was started either.
@@ -144,16 +145,16 @@ final class AndroidAntenna implements Antenna {
   }
 
   private static final class Scan extends BroadcastReceiver {
-    private final Ear ear;
+    private final ScanListener listener;
 
-    Scan(Ear ear) {
-      this.ear = ear;
+    Scan(ScanListener listener) {
+      this.listener = listener;
     }
 
     @Override
     public void onReceive(Context context, Intent intent) {
       if (BluetoothAdapter.ACTION_DISCOVERY_FINISHED.equals(intent.getAction())) {
-        ear.finished();
+        listener.finished();
         return;
       }
       BluetoothDevice device =
@@ -165,15 +166,15 @@ final class AndroidAntenna implements Antenna {
       } catch (SecurityException e) {
         return;
       }
-      ear.found(
+      listener.found(
           device.getAddress(), intent.getShortExtra(BluetoothDevice.EXTRA_RSSI, Short.MIN_VALUE));
     }
   }
 
-  private static final class SocketWire implements StreamLink.Wire {
+  private static final class BluetoothWire implements StreamLink.Wire {
     private final BluetoothSocket socket;
 
-    SocketWire(BluetoothSocket socket) {
+    BluetoothWire(BluetoothSocket socket) {
       this.socket = socket;
     }
 

@@ -14,12 +14,20 @@ import okio.ByteString;
 import org.precinct.nearby.Neighbourhood;
 import org.precinct.nearby.Trouble;
 import org.precinct.table.Loop;
+import org.precinct.table.carrier.AdvertText;
+import org.precinct.table.carrier.Carrier;
+import org.precinct.table.carrier.Doors;
+import org.precinct.table.carrier.Obstacle;
+import org.precinct.table.carrier.Radios;
+import org.precinct.table.carrier.TableAddress;
+import org.precinct.table.carrier.TableAdvert;
+import org.precinct.table.carrier.Transport;
 import org.precinct.table.link.Door;
 import org.precinct.table.link.Link;
 import org.precinct.table.link.Mailbox;
 
 /**
- * Nearby Connections. A phone's name in the neighbourhood is its table's sign, so that tables are
+ * Nearby Connections. A phone's name in the neighbourhood is its table's advert, so that tables are
  * known before anybody connects.
  *
  * <p>Both sides accept every connection at once: its digits are there to be compared by those who
@@ -65,8 +73,8 @@ final class NearbyCarrier implements Carrier {
   }
 
   @Override
-  public Hosting host(Sign sign, Door.Visitors visitors, HostReport report) {
-    Entry begun = new Entry(sign, visitors, report);
+  public OpenDoor host(TableAdvert advert, Door.Visitors visitors, HostReport report) {
+    Entry begun = new Entry(advert, visitors, report);
     main.execute(begun::begin);
     return begun;
   }
@@ -79,13 +87,13 @@ final class NearbyCarrier implements Carrier {
   }
 
   @Override
-  public Call call(Place place, String me) {
-    NearbyLink link = new NearbyLink(((Place.Nearby) place).endpoint(), me);
+  public Call call(TableAddress place, String me) {
+    NearbyLink link = new NearbyLink(((TableAddress.Nearby) place).endpoint(), me);
     return new Call(link, link::reached, link::digits);
   }
 
   private Neighbourhood open() {
-    if (!neighbourhood.isPresent()) neighbourhood = Optional.of(opener.apply(new Ear()));
+    if (!neighbourhood.isPresent()) neighbourhood = Optional.of(opener.apply(new NearbyListener()));
     return neighbourhood.get();
   }
 
@@ -109,14 +117,14 @@ final class NearbyCarrier implements Carrier {
     };
   }
 
-  private final class Entry implements Hosting {
+  private final class Entry implements OpenDoor {
     private final Door.Visitors visitors;
     private final HostReport report;
     private final Map<String, Doors.Caller> callers = new LinkedHashMap<>();
-    private Sign sign;
+    private TableAdvert advert;
 
-    Entry(Sign sign, Door.Visitors visitors, HostReport report) {
-      this.sign = sign;
+    Entry(TableAdvert advert, Door.Visitors visitors, HostReport report) {
+      this.advert = advert;
       this.visitors = visitors;
       this.report = report;
     }
@@ -124,17 +132,17 @@ final class NearbyCarrier implements Carrier {
     void begin() {
       if (entry.isPresent()) entry.get().end();
       entry = Optional.of(this);
-      open().advertise(SignText.of(sign));
+      open().advertise(AdvertText.of(advert));
     }
 
     @Override
-    public void show(Sign next) {
+    public void show(TableAdvert next) {
       main.execute(
           () -> {
-            sign = next;
+            advert = next;
             if (!isCurrent() || !neighbourhood.isPresent()) return;
             neighbourhood.get().hide();
-            neighbourhood.get().advertise(SignText.of(next));
+            neighbourhood.get().advertise(AdvertText.of(next));
           });
     }
 
@@ -147,7 +155,7 @@ final class NearbyCarrier implements Carrier {
     public void refresh() {
       main.execute(
           () -> {
-            if (isCurrent()) neighbourhood.ifPresent(open -> open.advertise(SignText.of(sign)));
+            if (isCurrent()) neighbourhood.ifPresent(open -> open.advertise(AdvertText.of(advert)));
           });
     }
 
@@ -189,7 +197,7 @@ final class NearbyCarrier implements Carrier {
       if (pause) {
         neighbourhood.ifPresent(Neighbourhood::rest);
       } else {
-        // Whoever went away meanwhile is not reported as lost; whoever is there is found again.
+        // Phones that went away meanwhile are not reported as lost; the others are found again.
         known.forEach(report::lost);
         known.clear();
         neighbourhood.ifPresent(Neighbourhood::discover);
@@ -197,10 +205,11 @@ final class NearbyCarrier implements Carrier {
     }
 
     void found(String phone, String name) {
-      Optional<Sign> sign = SignText.parse(name);
-      if (!sign.isPresent()) return;
+      Optional<TableAdvert> advert = AdvertText.parse(name);
+      if (!advert.isPresent()) return;
       known.add(phone);
-      report.found(phone, new Sighting(sign.get(), new Place.Nearby(phone), Optional.empty()));
+      report.found(
+          phone, new Sighting(advert.get(), new TableAddress.Nearby(phone), Optional.empty()));
     }
 
     void lost(String phone) {
@@ -229,7 +238,7 @@ final class NearbyCarrier implements Carrier {
     }
   }
 
-  private final class Ear implements Neighbourhood.Listener {
+  private final class NearbyListener implements Neighbourhood.Listener {
     @Override
     public void found(String phone, String name) {
       search.ifPresent(looking -> looking.found(phone, name));
@@ -459,7 +468,7 @@ final class NearbyCarrier implements Carrier {
       if (!over) ended();
     }
 
-    /** The connection is over, whoever ended it. */
+    /** The connection is over, on either side's wish. */
     void ended() {
       if (over) return;
       over = true;

@@ -34,7 +34,7 @@ import org.precinct.table.net.TableNotice;
  *       tries again. Some versions now and then never answer, so each try has its time.
  *   <li>A listener can be used once, and not again until its end was confirmed; each use makes a
  *       new one.
- *   <li>Registering again under a name that is not free yet gives another name; so an announcement
+ *   <li>Registering again under a name that is not free yet gives another name; so an registration
  *       waits until the one before has ended.
  *   <li>Wi-Fi filters out multicast packets unless somebody holds a lock, which costs power; it is
  *       held as long as something is announced or searched for.
@@ -78,9 +78,9 @@ final class NsdDiscovery implements Discovery {
     info.setServiceType(TableNotice.SERVICE);
     info.setPort(notice.port());
     notice.attributes().forEach(info::setAttribute);
-    Announcement announcement = new Announcement();
-    announcement.begin(() -> nsd.register(info, announcement));
-    return announcement;
+    Registration registration = new Registration();
+    registration.begin(() -> nsd.register(info, registration));
+    return registration;
   }
 
   @Override
@@ -169,7 +169,7 @@ final class NsdDiscovery implements Discovery {
     }
   }
 
-  private final class Announcement extends Lasting implements NsdManager.RegistrationListener {
+  private final class Registration extends Lasting implements NsdManager.RegistrationListener {
     @Override
     void stop() {
       nsd.unregister(this);

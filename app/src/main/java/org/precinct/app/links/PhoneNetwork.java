@@ -10,6 +10,7 @@ import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.util.ArrayList;
 import java.util.List;
+import org.precinct.table.carrier.WifiCarrier;
 import org.precinct.table.link.PrivateAddresses;
 import org.precinct.table.link.TcpLink;
 

@@ -1,12 +1,8 @@
 package org.precinct.app.art
 
 import androidx.annotation.StringRes
-import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.FlowRow
-import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -24,7 +20,6 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontFamily
 import androidx.compose.ui.text.font.FontWeight
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
@@ -33,7 +28,6 @@ import org.precinct.app.players.Tint
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
-import org.precinct.app.theme.PrecinctTheme
 import kotlin.math.PI
 import kotlin.math.cos
 import kotlin.math.min
@@ -51,7 +45,7 @@ fun BadgeArt(
     val colour = tint.colour
     val ink = tint.ink
     Box(
-        // Decoration: whoever shows a badge says in words whose it is.
+        // Decoration: words beside a badge say whose it is.
         modifier.size(size).clearAndSetSemantics { }.drawWithCache {
             val outer = badge.outline(this.size, 0.02f)
             val inner = badge.outline(this.size, 0.10f)
@@ -183,16 +177,3 @@ private fun rays(
     }
     close()
 }
-
-@Preview
-@Composable
-private fun BadgeArtPreview() =
-    PrecinctTheme {
-        Surface {
-            FlowRow(Modifier.padding(8.dp), Arrangement.spacedBy(8.dp)) {
-                Badge.entries.forEachIndexed { n, badge ->
-                    BadgeArt(badge, Tint.entries[n], "ABCDEF"[n].toString(), 56.dp)
-                }
-            }
-        }
-    }

@@ -11,7 +11,6 @@ import androidx.compose.foundation.layout.RowScope
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
-import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
 import androidx.compose.material3.Button
@@ -21,7 +20,6 @@ import androidx.compose.material3.IconButton
 import androidx.compose.material3.LocalContentColor
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedButton
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
@@ -30,10 +28,7 @@ import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
-import org.precinct.app.R
-import org.precinct.app.theme.PrecinctTheme
 
 /** The one thing that most people want to do on a screen. */
 @Composable
@@ -141,18 +136,3 @@ private fun RowScope.Label(
 }
 
 private val Inside = PaddingValues(horizontal = 14.dp, vertical = 10.dp)
-
-@Preview
-@Composable
-private fun ButtonsPreview() =
-    PrecinctTheme {
-        Surface {
-            Column(Modifier.padding(12.dp), Arrangement.spacedBy(8.dp)) {
-                ButtonPair(
-                    { MainButton("Host a table", {}, it, R.drawable.icon_door) },
-                    { SideButton("Join", {}, it, R.drawable.icon_join) },
-                )
-                QuietButton("Later", {})
-            }
-        }
-    }

@@ -17,10 +17,8 @@ import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
-import org.precinct.app.theme.PrecinctTheme
 
 /** A question that has to be answered before anything else. */
 @Composable
@@ -99,10 +97,3 @@ private fun Window(
 
 @Composable
 private fun Title(title: String) = Text(title, Modifier.semantics { heading() })
-
-@Preview
-@Composable
-private fun QuestionPreview() =
-    PrecinctTheme {
-        Question("Throw this game away?", listOf("It cannot be gone on with."), "Yes", {}, {})
-    }

@@ -30,7 +30,6 @@ import androidx.compose.material3.Icon
 import androidx.compose.material3.IconButton
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
-import androidx.compose.material3.Text
 import androidx.compose.material3.VerticalDivider
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -38,13 +37,11 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.min
 import org.precinct.app.R
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
-import org.precinct.app.theme.PrecinctTheme
 
 /**
  * A page behind the home screen: a night-blue head with a way back, a sheet that scrolls, and at
@@ -189,15 +186,3 @@ private val PageWidth = 640.dp
 
 /** The sky behind every head. */
 val Night.Sky get() = Brush.verticalGradient(listOf(High, Deep))
-
-@Preview(device = "spec:width=411dp,height=600dp")
-@Preview(device = "spec:width=891dp,height=411dp")
-@Composable
-private fun PagePreview() =
-    PrecinctTheme {
-        Page(
-            onBack = {},
-            head = { Text("Head", color = Brass.Light) },
-            bar = { MainButton("Onwards", {}) },
-        ) { Text("Sheet") }
-    }

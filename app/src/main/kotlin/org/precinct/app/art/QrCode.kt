@@ -18,12 +18,10 @@ import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import com.google.zxing.qrcode.decoder.ErrorCorrectionLevel
 import com.google.zxing.qrcode.encoder.Encoder
 import org.precinct.app.theme.Night
-import org.precinct.app.theme.PrecinctTheme
 
 /** Which squares of a QR code are dark. */
 @Immutable
@@ -84,10 +82,3 @@ fun QrCode(
             onDrawBehind { drawPath(path, Night.Deep) }
         },
 )
-
-@Preview
-@Composable
-private fun QrCodePreview() =
-    PrecinctTheme {
-        QrCode(QrPattern.of("PRECINCT:1:0123456789"), "QR code", Modifier.size(220.dp))
-    }

@@ -17,11 +17,9 @@ import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.drawscope.rotate
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.play.parts.motion
 import org.precinct.app.theme.Brass
-import org.precinct.app.theme.PrecinctTheme
 
 /** A radar screen; its beam turns while somebody is looking, and where animations are on. */
 @Composable
@@ -64,7 +62,3 @@ private fun turning(): State<Float> =
         infiniteRepeatable(tween(3_600, easing = LinearEasing)),
         "beam",
     )
-
-@Preview
-@Composable
-private fun RadarPreview() = PrecinctTheme { Radar(true, Modifier.size(96.dp)) }

@@ -33,13 +33,11 @@ import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.CaseFile
 import org.precinct.app.theme.Paper
-import org.precinct.app.theme.PrecinctTheme
 
 /** The title of a page, in its head. */
 @Composable
@@ -106,7 +104,7 @@ fun Card(
 }
 
 /** How serious a note is. Its sign says so too, so that colour is not alone. */
-enum class Tone { CALM, GOOD, CARE }
+enum class NoteTone { CALM, GOOD, CARE }
 
 /** Something to know, and what can be done about it. Read out when it appears. */
 @Composable
@@ -114,23 +112,30 @@ fun Note(
     text: String,
     modifier: Modifier = Modifier,
     title: String? = null,
-    tone: Tone = Tone.CALM,
+    tone: NoteTone = NoteTone.CALM,
     @DrawableRes icon: Int = tone.icon,
     actions: (@Composable FlowRowScope.() -> Unit)? = null,
 ) {
     val colours = MaterialTheme.colorScheme
     val ink =
         when (tone) {
-            Tone.CALM -> colours.secondary
-            Tone.GOOD -> colours.onPrimaryContainer
-            Tone.CARE -> colours.error
+            NoteTone.CALM -> colours.secondary
+            NoteTone.GOOD -> colours.onPrimaryContainer
+            NoteTone.CARE -> colours.error
         }
     Surface(
         modifier.fillMaxWidth().semantics { liveRegion = LiveRegionMode.Polite },
         shape = MaterialTheme.shapes.large,
-        color = if (tone == Tone.GOOD) colours.primaryContainer else colours.surfaceContainerHigh,
-        contentColor = if (tone == Tone.GOOD) colours.onPrimaryContainer else colours.onSurface,
-        border = if (tone == Tone.CARE) BorderStroke(1.5.dp, colours.error) else null,
+        color =
+            if (tone ==
+                NoteTone.GOOD
+            ) {
+                colours.primaryContainer
+            } else {
+                colours.surfaceContainerHigh
+            },
+        contentColor = if (tone == NoteTone.GOOD) colours.onPrimaryContainer else colours.onSurface,
+        border = if (tone == NoteTone.CARE) BorderStroke(1.5.dp, colours.error) else null,
     ) {
         Row(Modifier.padding(14.dp), horizontalArrangement = Arrangement.spacedBy(12.dp)) {
             Icon(painterResource(icon), null, Modifier.size(24.dp), ink)
@@ -149,12 +154,12 @@ fun Note(
     }
 }
 
-private val Tone.icon
+private val NoteTone.icon
     get() =
         when (this) {
-            Tone.CALM -> R.drawable.icon_book
-            Tone.GOOD -> R.drawable.icon_check
-            Tone.CARE -> R.drawable.icon_warning
+            NoteTone.CALM -> R.drawable.icon_book
+            NoteTone.GOOD -> R.drawable.icon_check
+            NoteTone.CARE -> R.drawable.icon_warning
         }
 
 /** Something that is on or off. */
@@ -257,22 +262,3 @@ fun Pill(
         }
     }
 }
-
-@Preview
-@Composable
-private fun SheetsPreview() =
-    PrecinctTheme {
-        Surface {
-            Column(Modifier.padding(12.dp), Arrangement.spacedBy(12.dp)) {
-                Section("Section") {
-                    Card(onClick = {}) { Text("A file") }
-                    Note("Something happened.", title = "Note", tone = Tone.CARE) {
-                        QuietButton("Try again", {})
-                    }
-                    SwitchRow("Sounds", true, {})
-                    RadioRow("New edition", true, {}, "Three more cards")
-                    Pill("15", true, {})
-                }
-            }
-        }
-    }

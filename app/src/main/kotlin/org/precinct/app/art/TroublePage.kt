@@ -5,9 +5,7 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.tooling.preview.Preview
 import org.precinct.app.R
-import org.precinct.app.theme.PrecinctTheme
 
 /** Something did not work: what, and what to do about it. */
 @Composable
@@ -37,11 +35,4 @@ fun TroublePage(
             )
         }
     },
-) { Note(text, tone = Tone.CARE, icon = icon) }
-
-@Preview
-@Composable
-private fun TroublePreview() =
-    PrecinctTheme {
-        TroublePage("This table cannot be opened", "The save is damaged.", {}, onAgain = {})
-    }
+) { Note(text, tone = NoteTone.CARE, icon = icon) }

@@ -8,34 +8,34 @@ import androidx.compose.runtime.setValue
 /**
  * What hides a player's screen while one phone goes round.
  *
- * A finger that stays on the seal holds it open and lets it fall on release. Whoever needs the
- * finger slides it up: then the curtain stays open until it is told to close, the phone is laid on
+ * A finger that stays on the seal holds it open and lets it fall on release. A player who needs
+ * the finger slides it up: then the curtain stays open until it is told to close, the phone is laid on
  * its face, the app is left, or it is somebody else's turn.
  */
 @Stable
 class Curtain {
-    enum class Position { CLOSED, HELD, FIXED }
+    enum class Openness { CLOSED, HELD, FIXED }
 
-    var position by mutableStateOf(Position.CLOSED)
+    var position by mutableStateOf(Openness.CLOSED)
         private set
 
-    val isOpen get() = position != Position.CLOSED
+    val isOpen get() = position != Openness.CLOSED
 
     fun press() {
-        if (position == Position.CLOSED) position = Position.HELD
+        if (position == Openness.CLOSED) position = Openness.HELD
     }
 
     fun release() {
-        if (position == Position.HELD) position = Position.CLOSED
+        if (position == Openness.HELD) position = Openness.CLOSED
     }
 
     /** Keeps it open without a finger. */
     fun fix() {
-        position = Position.FIXED
+        position = Openness.FIXED
     }
 
     /** Closes it at once, whatever a finger does. */
     fun fall() {
-        position = Position.CLOSED
+        position = Openness.CLOSED
     }
 }

@@ -45,7 +45,6 @@ import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import androidx.lifecycle.Lifecycle
 import androidx.lifecycle.compose.LifecycleEventEffect
@@ -54,16 +53,12 @@ import org.precinct.app.art.BadgeArt
 import org.precinct.app.art.MainButton
 import org.precinct.app.art.Pill
 import org.precinct.app.art.Sky
-import org.precinct.app.play.Presence
 import org.precinct.app.play.parts.LocalSecrecy
-import org.precinct.app.players.Badge
-import org.precinct.app.players.Tint
 import org.precinct.app.profile.initial
 import org.precinct.app.session.ChairFacts
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
-import org.precinct.app.theme.PrecinctTheme
 
 /**
  * What only one player may see. As long as it is on the screen, the screen is secret; and nothing
@@ -199,7 +194,7 @@ private fun Seal(
     name: String,
 ) = Column(Modifier.fillMaxWidth().background(Night.Sky)) {
     HorizontalDivider(thickness = 3.dp, color = Brass.Middle)
-    if (curtain.position == Curtain.Position.FIXED) {
+    if (curtain.position == Curtain.Openness.FIXED) {
         MainButton(
             stringResource(R.string.curtain_hide),
             curtain::fall,
@@ -209,7 +204,7 @@ private fun Seal(
         return@Column
     }
     val open = stringResource(R.string.curtain_open, name)
-    val held = curtain.position == Curtain.Position.HELD
+    val held = curtain.position == Curtain.Openness.HELD
     Row(
         Modifier
             .fillMaxWidth()
@@ -220,26 +215,8 @@ private fun Seal(
                     curtain.fix()
                     true
                 }
-            }.pointerInput(curtain) {
-                awaitEachGesture {
-                    val down = awaitFirstDown()
-                    down.consume()
-                    curtain.press()
-                    try {
-                        do {
-                            val event = awaitPointerEvent()
-                            val finger = event.changes.firstOrNull { it.id == down.id } ?: break
-                            if (curtain.position == Curtain.Position.HELD &&
-                                down.position.y - finger.position.y > SLIDE.toPx()
-                            ) {
-                                curtain.fix()
-                            }
-                        } while (!finger.changedToUp() && finger.pressed)
-                    } finally {
-                        curtain.release()
-                    }
-                }
-            }.heightIn(min = 96.dp)
+            }.lifts(curtain)
+            .heightIn(min = 96.dp)
             .padding(horizontal = 20.dp, vertical = 12.dp),
         horizontalArrangement = Arrangement.spacedBy(16.dp),
         verticalAlignment = Alignment.CenterVertically,
@@ -284,12 +261,27 @@ private fun Seal(
     }
 }
 
-private val SLIDE = 64.dp
-
-@Preview(device = "spec:width=411dp,height=700dp")
-@Composable
-private fun CurtainPreview() =
-    PrecinctTheme {
-        val ana = ChairFacts(0, "Ana", 1, null, Presence.HERE, true, Tint.GREEN, Badge.STAR)
-        CurtainScreen(listOf(ana), ana, {}) { Text("Secrets", it) }
+/** Holds the curtain open while a finger rests here, and fixes it when the finger slides up. */
+private fun Modifier.lifts(curtain: Curtain) =
+    pointerInput(curtain) {
+        awaitEachGesture {
+            val down = awaitFirstDown()
+            down.consume()
+            curtain.press()
+            try {
+                do {
+                    val event = awaitPointerEvent()
+                    val finger = event.changes.firstOrNull { it.id == down.id } ?: break
+                    if (curtain.position == Curtain.Openness.HELD &&
+                        down.position.y - finger.position.y > SLIDE.toPx()
+                    ) {
+                        curtain.fix()
+                    }
+                } while (!finger.changedToUp() && finger.pressed)
+            } finally {
+                curtain.release()
+            }
+        }
     }
+
+private val SLIDE = 64.dp

@@ -32,35 +32,37 @@ import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.art.ButtonPair
 import org.precinct.app.art.MainButton
 import org.precinct.app.art.Note
+import org.precinct.app.art.NoteTone
 import org.precinct.app.art.Page
 import org.precinct.app.art.Pill
 import org.precinct.app.art.QuietButton
 import org.precinct.app.art.Section
 import org.precinct.app.art.SideButton
 import org.precinct.app.art.SignButton
-import org.precinct.app.art.Tone
 import org.precinct.app.game.Emblem
 import org.precinct.app.game.GameFace
 import org.precinct.app.lobby.DealLine
 import org.precinct.app.lobby.KnockCard
 import org.precinct.app.lobby.ReadyButton
 import org.precinct.app.lobby.whomToWaitFor
-import org.precinct.app.players.Badge
-import org.precinct.app.players.Tint
 import org.precinct.app.profile.Officer
 import org.precinct.app.session.ChairFacts
 import org.precinct.app.session.Fairness
 import org.precinct.app.session.KnockFacts
+import org.precinct.app.session.RoomFacts
+import org.precinct.app.session.TableSession
+import org.precinct.app.session.TableState
+import org.precinct.app.storage.TableKind
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Paper
-import org.precinct.app.theme.PrecinctTheme
+import org.precinct.engine.Outcome
+import org.precinct.table.guest.Guest
 
 /** A game that is over. */
 @Immutable
@@ -85,7 +87,50 @@ data class EndState(
     val ready: Boolean = false,
     /** This guest's connection is lost and being looked for. */
     val lost: Boolean = false,
-)
+) {
+    internal companion object {
+        fun of(
+            kind: TableKind,
+            state: TableState,
+            room: RoomFacts,
+            face: GameFace,
+        ): EndState {
+            val ending = state.ending
+            return EndState(
+                face,
+                ending?.text,
+                ending?.let { standings(room, it.outcome) }.orEmpty(),
+                ending?.fairness,
+                ending?.fairnessText.orEmpty(),
+                kind.isHosted,
+                state.knocks,
+                ending
+                    ?.scenes
+                    ?.keys
+                    ?.sortedBy { it ?: -1 }
+                    ?.map { seat -> seat to (seat?.let { room.chairs[it].name } ?: "") }
+                    .orEmpty(),
+                room.chairs,
+                ready = room.people.any { it.me && it.ready },
+                lost = state.link == Guest.Status.CONNECTING,
+            )
+        }
+
+        private fun standings(
+            room: RoomFacts,
+            outcome: Outcome,
+        ): List<Standing> =
+            room.chairs
+                .map { chair ->
+                    Standing(
+                        Officer(chair.name, chair.tint, chair.badge),
+                        outcome.places().getOrNull(chair.seat) ?: 0,
+                        outcome.winners().any { it.number() == chair.seat },
+                        chair.own,
+                    )
+                }.sortedBy { it.place }
+    }
+}
 
 @Immutable
 data class Standing(
@@ -101,17 +146,12 @@ data class Standing(
 @Composable
 fun EndScreen(
     state: EndState,
-    onRematch: () -> Unit,
-    onLobby: () -> Unit,
+    session: TableSession,
     onShare: () -> Unit,
     onHistory: () -> Unit,
-    onHome: () -> Unit,
-    onReady: (Boolean) -> Unit = {},
-    onLetIn: (Int) -> Unit = {},
-    onTurnAway: (Int) -> Unit = {},
     picture: (@Composable (seat: Int?, Modifier) -> Unit)? = null,
 ) = Page(
-    onHome,
+    session::close,
     head = { Head(state) },
     tools = {
         SignButton(
@@ -130,21 +170,27 @@ fun EndScreen(
                     {
                         MainButton(
                             stringResource(R.string.end_rematch),
-                            onRematch,
+                            { session.host?.start() },
                             it,
                             R.drawable.icon_again,
                         )
                     },
-                    { SideButton(stringResource(R.string.end_lobby), onLobby, it) },
+                    {
+                        SideButton(
+                            stringResource(R.string.end_lobby),
+                            { session.host?.toLobby() },
+                            it,
+                        )
+                    },
                 )
             } else {
                 DealLine(stringResource(if (state.lost) R.string.lobby_lost else R.string.end_wait))
-                Again(state, onReady, onHome)
+                Again(state, session)
             }
         }
     },
 ) {
-    state.knocks.forEach { KnockCard(it, onLetIn, onTurnAway) }
+    state.knocks.forEach { KnockCard(it, session.host) }
     if (state.standings.isNotEmpty()) {
         Section(stringResource(R.string.end_standings)) {
             state.standings.forEach { StandingRow(it) }
@@ -157,18 +203,17 @@ fun EndScreen(
     QuietButton(stringResource(R.string.end_step), onHistory, icon = R.drawable.icon_history)
 }
 
-/** What a guest says to another game; whoever watched has nothing to say. */
+/** What a guest says to another game; those who watched have nothing to say. */
 @Composable
 private fun Again(
     state: EndState,
-    onReady: (Boolean) -> Unit,
-    onHome: () -> Unit,
+    session: TableSession,
 ) {
     val home: @Composable (Modifier) -> Unit = {
-        SideButton(stringResource(R.string.end_home), onHome, it)
+        SideButton(stringResource(R.string.end_home), session::close, it)
     }
     if (state.chairs.any { it.own }) {
-        ButtonPair({ ReadyButton(state.ready, !state.lost, onReady, it) }, home)
+        ButtonPair({ ReadyButton(state.ready, !state.lost, session.guest::ready, it) }, home)
     } else {
         home(Modifier.fillMaxWidth())
     }
@@ -260,9 +305,9 @@ private fun FairnessNote(state: EndState) {
         title = stringResource(fairness?.words ?: R.string.end_checking),
         tone =
             when (fairness) {
-                Fairness.FAIR -> Tone.GOOD
-                Fairness.DIFFERS -> Tone.CARE
-                Fairness.UNCHECKED, null -> Tone.CALM
+                Fairness.FAIR -> NoteTone.GOOD
+                Fairness.DIFFERS -> NoteTone.CARE
+                Fairness.UNCHECKED, null -> NoteTone.CALM
             },
         icon = if (fairness == Fairness.DIFFERS) R.drawable.icon_warning else R.drawable.icon_seal,
     ) {
@@ -320,32 +365,3 @@ private fun FinalPictures(
         }
     }
 }
-
-@Preview
-@Composable
-private fun EndPreview() =
-    PrecinctTheme {
-        EndScreen(
-            EndState(
-                GameFace.KOJAK,
-                "Ana wins with three arrests.",
-                listOf(
-                    Standing(Officer("Ana", Tint.GREEN, Badge.STAR), 1, winner = true, mine = true),
-                    Standing(
-                        Officer("Bruno", Tint.RED, Badge.SUN),
-                        2,
-                        winner = false,
-                        mine = false,
-                    ),
-                ),
-                Fairness.FAIR,
-                "This device has played the whole game again.",
-                host = true,
-            ),
-            {},
-            {},
-            {},
-            {},
-            {},
-        )
-    }

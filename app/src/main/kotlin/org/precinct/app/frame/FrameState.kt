@@ -5,12 +5,20 @@ import org.precinct.app.game.GameFace
 import org.precinct.app.lobby.WayIn
 import org.precinct.app.play.Lesson
 import org.precinct.app.play.Sand
+import org.precinct.app.play.Scene
 import org.precinct.app.play.Symbol
+import org.precinct.app.play.Tabletops
 import org.precinct.app.session.ChairFacts
 import org.precinct.app.session.KnockFacts
 import org.precinct.app.session.PersonFacts
-import org.precinct.app.session.Refusal
+import org.precinct.app.session.RefusedAction
+import org.precinct.app.session.RoomFacts
+import org.precinct.app.session.TableState
+import org.precinct.app.storage.TableKind
+import org.precinct.engine.Language
 import org.precinct.engine.RuleBook
+import org.precinct.table.guest.Guest
+import org.precinct.table.proto.Phase
 
 /** What surrounds a game while it is played. */
 @Immutable
@@ -34,7 +42,7 @@ data class FrameState(
     val lost: String? = null,
     /** Host: why the table has stopped. */
     val trouble: String? = null,
-    val refusal: Refusal? = null,
+    val refusal: RefusedAction? = null,
     /** Host: strangers who wait to be let in. */
     val knocks: List<KnockFacts> = emptyList(),
     /** Those who came after the deal and have no seat. */
@@ -56,87 +64,49 @@ data class FrameState(
     /** Whether this guest has anything to ask for. */
     val mayAskForPause get() =
         !host && !paused && !askedForPause && lost == null && chairs.any { it.own }
-}
 
-/** What can be done around a game. */
-interface FrameDesk {
-    fun pause()
+    /** The same around what a viewer sees. */
+    internal fun around(scene: Scene<*, *, *>?): FrameState =
+        if (scene == null) {
+            this
+        } else {
+            copy(
+                prompt = scene.prompt(),
+                asked = scene.asked,
+                sand = scene.sand,
+                log = scene.log,
+                topic = scene.topic(),
+            )
+        }
 
-    /** Asks the host for a pause. */
-    fun askForPause()
-
-    /** Host: ends a pause, or says that there will be none. */
-    fun goOn()
-
-    /** Lets a bot decide for a seat. */
-    fun handToBot(seat: Int)
-
-    fun handBack(seat: Int)
-
-    /** Does not wait any more for a phone that is gone. */
-    fun declareAbsent(seat: Int)
-
-    /** Gives a seat to somebody who has none. */
-    fun seat(
-        chair: Int,
-        member: Int,
-    )
-
-    fun letIn(knock: Int)
-
-    fun turnAway(knock: Int)
-
-    /** A refusal or a trouble has been read. */
-    fun dismiss()
-
-    /** The news have been read. */
-    fun seen()
-
-    /** A lesson has been understood. */
-    fun learnt(lesson: Lesson)
-
-    /** No more lessons. */
-    fun noLessons()
-
-    /** Puts the game away, to be gone on with later. */
-    fun putAway()
-
-    /** Leaves for good. */
-    fun leave()
-}
-
-/** For previews. */
-internal object NoDesk : FrameDesk {
-    override fun pause() = Unit
-
-    override fun askForPause() = Unit
-
-    override fun goOn() = Unit
-
-    override fun handToBot(seat: Int) = Unit
-
-    override fun handBack(seat: Int) = Unit
-
-    override fun declareAbsent(seat: Int) = Unit
-
-    override fun seat(
-        chair: Int,
-        member: Int,
-    ) = Unit
-
-    override fun letIn(knock: Int) = Unit
-
-    override fun turnAway(knock: Int) = Unit
-
-    override fun dismiss() = Unit
-
-    override fun seen() = Unit
-
-    override fun learnt(lesson: Lesson) = Unit
-
-    override fun noLessons() = Unit
-
-    override fun putAway() = Unit
-
-    override fun leave() = Unit
+    internal companion object {
+        /** A frame around nothing yet. */
+        fun of(
+            kind: TableKind,
+            state: TableState,
+            room: RoomFacts,
+            face: GameFace,
+            wayIn: WayIn?,
+            rules: RuleBook?,
+            language: Language,
+        ) = FrameState(
+            face,
+            state.summary,
+            asked = false,
+            room.chairs,
+            host = kind.isHosted,
+            shared = kind.isShared,
+            paused = room.phase == Phase.PAUSED,
+            wantPause = room.wantPause,
+            askedForPause = room.people.any { it.pause && it.me },
+            lost = state.notice.orEmpty().takeIf { state.link == Guest.Status.CONNECTING },
+            trouble = state.trouble,
+            refusal = state.refusal,
+            knocks = state.knocks,
+            standing = room.standing,
+            wayIn = wayIn,
+            rules = rules,
+            glossary = Tabletops.of(room.game).glossary(language),
+        )
+    }
 }

@@ -57,7 +57,6 @@ import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
@@ -66,24 +65,23 @@ import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.art.MainButton
 import org.precinct.app.art.Note
+import org.precinct.app.art.NoteTone
 import org.precinct.app.art.QuietButton
 import org.precinct.app.art.SignButton
 import org.precinct.app.art.Sky
-import org.precinct.app.art.Tone
 import org.precinct.app.game.GameFace
 import org.precinct.app.lobby.KnockCard
+import org.precinct.app.play.Lesson
 import org.precinct.app.play.Presence
 import org.precinct.app.play.parts.ChangedBanner
 import org.precinct.app.play.parts.LessonCard
 import org.precinct.app.play.parts.LocalHandling
-import org.precinct.app.players.Badge
-import org.precinct.app.players.Tint
 import org.precinct.app.profile.initial
 import org.precinct.app.session.ChairFacts
+import org.precinct.app.session.TableSession
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
-import org.precinct.app.theme.PrecinctTheme
 
 /** Whether the screen stays on during a game. */
 val LocalKeepAwake = staticCompositionLocalOf { false }
@@ -103,21 +101,27 @@ private fun KeepAwakeEffect() {
  *
  * @param first what lies over the game at the beginning
  * @param glass draws the hourglass in the head
+ * @param onNewsRead what happened meanwhile has been read
+ * @param onLearnt a lesson has been understood
+ * @param onNoLessons no more lessons are wanted
  * @param content the game, or the curtain in front of it
  */
 @Composable
 fun GameFrame(
     state: FrameState,
-    desk: FrameDesk,
-    first: Layer = Layer.NONE,
+    session: TableSession,
+    first: Overlay = Overlay.NONE,
     glass: @Composable (
         Modifier,
     ) -> Unit = { modifier -> state.sand?.let { SmallGlass(it, modifier) } },
+    onNewsRead: () -> Unit = {},
+    onLearnt: (Lesson) -> Unit = {},
+    onNoLessons: () -> Unit = {},
     content: @Composable (Modifier) -> Unit,
 ) {
     var layer by rememberSaveable { mutableStateOf(first) }
     KeepAwakeEffect()
-    BackHandler { layer = if (layer == Layer.NONE) Layer.LEAVE else Layer.NONE }
+    BackHandler { layer = if (layer == Overlay.NONE) Overlay.LEAVE else Overlay.NONE }
     Surface(Modifier.fillMaxSize(), color = MaterialTheme.colorScheme.background) {
         BoxWithConstraints {
             val flat = maxHeight < 480.dp
@@ -127,7 +131,13 @@ fun GameFrame(
             val most = maxHeight * if (large && maxHeight < 720.dp) 0.3f else 0.4f
             Column {
                 Head(state, flat, most, glass) { layer = it }
-                Banners(state, desk, Modifier.heightIn(max = half)) { layer = Layer.LOG }
+                Banners(
+                    state,
+                    session,
+                    Modifier.heightIn(max = half),
+                    { layer = Overlay.LOG },
+                    onNewsRead,
+                ) { LessonCard(it, { onLearnt(it) }, onNoLessons) }
                 Box(Modifier.weight(1f)) {
                     val below = WindowInsets.safeDrawing.only(Sides + WindowInsetsSides.Bottom)
                     content(
@@ -137,12 +147,12 @@ fun GameFrame(
                                 below,
                             ).consumeWindowInsets(below),
                     )
-                    if (state.paused) Paused(state, desk)
+                    if (state.paused) Paused(state, session)
                 }
             }
         }
     }
-    Layers(layer, state, desk) { layer = it }
+    Overlays(layer, state, session) { layer = it }
 }
 
 private val Sides = WindowInsetsSides.Start + WindowInsetsSides.End
@@ -153,7 +163,7 @@ private fun Head(
     flat: Boolean,
     most: Dp,
     glass: @Composable (Modifier) -> Unit,
-    onOpen: (Layer) -> Unit,
+    onOpen: (Overlay) -> Unit,
 ) {
     val left = LocalHandling.current.leftHanded
     Column(
@@ -179,7 +189,7 @@ private fun Head(
                 }
             }
             glass(Modifier)
-            SeatStrip(state.chairs) { onOpen(Layer.SEATS) }
+            SeatStrip(state.chairs) { onOpen(Overlay.SEATS) }
             if (!left) MenuButton(onOpen)
         }
         if (!flat) {
@@ -206,11 +216,11 @@ private fun Title(face: GameFace) {
 }
 
 @Composable
-private fun MenuButton(onOpen: (Layer) -> Unit) =
+private fun MenuButton(onOpen: (Overlay) -> Unit) =
     SignButton(
         R.drawable.icon_menu,
         stringResource(R.string.frame_menu),
-        { onOpen(Layer.MENU) },
+        { onOpen(Overlay.MENU) },
         colour = Brass.Light,
     )
 
@@ -225,7 +235,7 @@ private fun ScrollingPrompt(
     Prompt(state, flat)
 }
 
-/** What is going on; whoever is asked sees so by a sign and a word, not by colour alone. */
+/** What is going on. A sign and a word, not colour alone, say that the viewer is asked. */
 @Composable
 private fun Prompt(
     state: FrameState,
@@ -316,9 +326,11 @@ private fun SeatStrip(
 @Composable
 private fun Banners(
     state: FrameState,
-    desk: FrameDesk,
+    session: TableSession,
     modifier: Modifier,
     onLog: () -> Unit,
+    onNewsRead: () -> Unit,
+    lesson: @Composable (Lesson) -> Unit,
 ) {
     val words = state.trouble ?: state.refusal?.text
     val troubled = state.lost != null || words != null || state.knocks.isNotEmpty()
@@ -335,36 +347,34 @@ private fun Banners(
             Note(
                 state.lost,
                 title = stringResource(R.string.frame_reconnecting),
-                tone = Tone.CARE,
+                tone = NoteTone.CARE,
                 icon = R.drawable.icon_lost,
             ) { LinearProgressIndicator(Modifier.fillMaxWidth().padding(top = 6.dp)) }
         }
         if (words != null) {
-            Note(words, tone = Tone.CARE) {
-                QuietButton(stringResource(R.string.frame_dismiss), desk::dismiss)
+            Note(words, tone = NoteTone.CARE) {
+                QuietButton(stringResource(R.string.frame_dismiss), session::dismiss)
             }
         }
-        state.knocks.forEach { KnockCard(it, desk::letIn, desk::turnAway) }
-        if (tired) PauseNote(state, desk)
-        ChangedBanner(state.news, onLog, desk::seen)
-        if (state.lesson != null) {
-            LessonCard(state.lesson, { desk.learnt(state.lesson) }, desk::noLessons)
-        }
+        state.knocks.forEach { KnockCard(it, session.host) }
+        if (tired) PauseNote(state, session)
+        ChangedBanner(state.news, onLog, onNewsRead)
+        if (state.lesson != null) lesson(state.lesson)
     }
 }
 
-/** Somebody would like a pause: the host decides, and whoever asked knows that it was heard. */
+/** Somebody would like a pause: the host decides, and the guest who asked knows that it was heard. */
 @Composable
 private fun PauseNote(
     state: FrameState,
-    desk: FrameDesk,
+    session: TableSession,
 ) = if (state.host) {
     Note(
         stringResource(R.string.frame_pause_wanted, state.wantPause.joinToString()),
         icon = R.drawable.icon_pause,
     ) {
-        QuietButton(stringResource(R.string.frame_pause), desk::pause)
-        QuietButton(stringResource(R.string.frame_no_pause), desk::goOn)
+        QuietButton(stringResource(R.string.frame_pause), { session.host?.pause() })
+        QuietButton(stringResource(R.string.frame_no_pause), { session.host?.goOn() })
     }
 } else {
     Note(stringResource(R.string.frame_pause_asked), icon = R.drawable.icon_pause)
@@ -374,7 +384,7 @@ private fun PauseNote(
 @Composable
 private fun Paused(
     state: FrameState,
-    desk: FrameDesk,
+    session: TableSession,
 ) = Box(
     Modifier
         .fillMaxSize()
@@ -426,7 +436,7 @@ private fun Paused(
             if (state.host) {
                 MainButton(
                     stringResource(R.string.frame_go_on),
-                    desk::goOn,
+                    { session.host?.goOn() },
                     Modifier.fillMaxWidth(),
                     R.drawable.icon_go_on,
                 )
@@ -434,22 +444,3 @@ private fun Paused(
         }
     }
 }
-
-@Preview(device = "spec:width=411dp,height=700dp")
-@Preview(device = "spec:width=891dp,height=411dp")
-@Composable
-private fun FramePreview() =
-    PrecinctTheme {
-        GameFrame(
-            FrameState(
-                GameFace.KOJAK,
-                "It is your turn: roll the die.",
-                asked = true,
-                listOf(
-                    ChairFacts(0, "Ana", 1, null, Presence.HERE, true, Tint.GREEN, Badge.STAR),
-                    ChairFacts(1, "Bruno", 2, null, Presence.AWAY, false, Tint.RED, Badge.SUN),
-                ),
-            ),
-            NoDesk,
-        ) { Text("The game", it) }
-    }

@@ -2,17 +2,12 @@ package org.precinct.app.frame
 
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.tooling.preview.Preview
 import org.precinct.app.R
 import org.precinct.app.art.Note
 import org.precinct.app.art.Page
 import org.precinct.app.art.PageTitle
-import org.precinct.app.art.QrPattern
-import org.precinct.app.links.Condition
-import org.precinct.app.links.Transport
 import org.precinct.app.lobby.InviteCard
 import org.precinct.app.lobby.WayIn
-import org.precinct.app.theme.PrecinctTheme
 
 /** The way in during a game: for a phone in place of one that died, or somebody who comes late. */
 @Composable
@@ -28,11 +23,3 @@ fun InvitePage(
     InviteCard(wayIn)
     Note(stringResource(R.string.frame_invite_help), icon = R.drawable.icon_players)
 }
-
-@Preview
-@Composable
-private fun InvitePagePreview() =
-    PrecinctTheme {
-        val doors = mapOf(Transport.WIFI to Condition.WORKING)
-        InvitePage(WayIn(QrPattern.of("PRECINCT:1:PREVIEW"), "7Q2M-K3XN-9D4T", doors), {})
-    }

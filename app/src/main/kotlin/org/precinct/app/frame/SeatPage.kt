@@ -17,7 +17,6 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
@@ -26,20 +25,19 @@ import org.precinct.app.art.Note
 import org.precinct.app.art.Page
 import org.precinct.app.art.PageTitle
 import org.precinct.app.art.QuietButton
-import org.precinct.app.game.GameFace
 import org.precinct.app.play.Presence
-import org.precinct.app.players.Badge
-import org.precinct.app.players.Tint
 import org.precinct.app.profile.initial
 import org.precinct.app.session.ChairFacts
-import org.precinct.app.session.PersonFacts
-import org.precinct.app.theme.PrecinctTheme
+import org.precinct.app.session.TableSession
+import org.precinct.engine.BotLevel
+import org.precinct.table.host.Host
+import java.util.Optional
 
 /** Who is here, who is away, and who plays for whom. */
 @Composable
 fun SeatPage(
     state: FrameState,
-    desk: FrameDesk,
+    session: TableSession,
     onClose: () -> Unit,
 ) = Page(
     onClose,
@@ -57,14 +55,14 @@ fun SeatPage(
             icon = R.drawable.icon_eye,
         )
     }
-    state.chairs.forEach { SeatCard(it, state, desk) }
+    state.chairs.forEach { SeatCard(it, state, session.host) }
 }
 
 @Composable
 private fun SeatCard(
     chair: ChairFacts,
     state: FrameState,
-    desk: FrameDesk,
+    host: Host?,
 ) = Card {
     Row(
         Modifier.fillMaxWidth().semantics(mergeDescendants = true) {},
@@ -106,20 +104,20 @@ private fun SeatCard(
             if (chair.bot == null) {
                 QuietButton(
                     stringResource(R.string.frame_to_bot),
-                    { desk.handToBot(chair.seat) },
+                    { host?.hand(chair.seat, Optional.of(BotLevel.NORMAL)) },
                     icon = R.drawable.icon_bot,
                 )
                 if (chair.presence == Presence.AWAY) {
                     QuietButton(
                         stringResource(R.string.frame_absent),
-                        { desk.declareAbsent(chair.seat) },
+                        { host?.declareAbsent(chair.seat) },
                         icon = R.drawable.icon_hourglass,
                     )
                 }
             } else {
                 QuietButton(
                     stringResource(R.string.frame_to_person, chair.name),
-                    { desk.handBack(chair.seat) },
+                    { host?.hand(chair.seat, Optional.empty()) },
                     icon = R.drawable.icon_hand,
                 )
             }
@@ -128,7 +126,7 @@ private fun SeatCard(
             state.standing.forEach {
                 QuietButton(
                     stringResource(R.string.frame_to_newcomer, it.name),
-                    { desk.seat(chair.seat, it.member) },
+                    { host?.seat(chair.seat, it.member) },
                     icon = R.drawable.icon_join,
                 )
             }
@@ -153,24 +151,3 @@ val Presence.icon: Int
             Presence.AWAY -> R.drawable.icon_lost
             Presence.BOT -> R.drawable.icon_bot
         }
-
-@Preview
-@Composable
-private fun SeatPagePreview() =
-    PrecinctTheme {
-        SeatPage(
-            FrameState(
-                GameFace.KOJAK,
-                "",
-                asked = false,
-                listOf(
-                    ChairFacts(0, "Ana", 1, null, Presence.HERE, true, Tint.GREEN, Badge.STAR),
-                    ChairFacts(1, "Bruno", 2, null, Presence.AWAY, false, Tint.RED, Badge.SUN),
-                ),
-                host = true,
-                standing = listOf(PersonFacts(4, "Zoé", here = true, watcher = false, me = false)),
-            ),
-            NoDesk,
-            {},
-        )
-    }

@@ -24,7 +24,6 @@ import androidx.compose.ui.graphics.drawscope.clipRect
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import kotlinx.coroutines.delay
 import org.precinct.app.R
@@ -32,7 +31,6 @@ import org.precinct.app.play.LocalNow
 import org.precinct.app.play.Sand
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Paper
-import org.precinct.app.theme.PrecinctTheme
 
 /** The hourglass in the corner: the sand as a picture, the seconds as a number. */
 @Composable
@@ -96,8 +94,3 @@ private fun DrawScope.bulbs() =
         cubicTo(x(0.42f), y(0.4f), x(0.08f), y(0.32f), x(0.08f), 0f)
         close()
     }
-
-@Preview
-@Composable
-private fun GlassPreview() =
-    PrecinctTheme { SmallGlass(Sand(1, 30_000, 12_000, 0, stopped = true)) }

@@ -2,11 +2,19 @@ package org.precinct.app.game
 
 import androidx.annotation.DrawableRes
 import androidx.annotation.StringRes
+import androidx.compose.runtime.Immutable
 import org.precinct.app.R
+import org.precinct.app.play.Tabletops
 import org.precinct.engine.Games
 
-/** How a game of the engine looks and reads in the app. */
-enum class GameFace(
+/**
+ * How a game looks and reads on the shelf. Every game's tabletop has one.
+ *
+ * @param onOnePhone options that are usual where several share a phone, if they are not the
+ *   standard ones
+ */
+@Immutable
+data class GameFace(
     val id: String,
     @StringRes val title: Int,
     @StringRes val kind: Int,
@@ -15,59 +23,33 @@ enum class GameFace(
     @StringRes val turn: Int,
     @StringRes val phone: Int,
     @DrawableRes val emblem: Int,
+    val onOnePhone: Map<String, String> = emptyMap(),
 ) {
-    GOOD_COP_BAD_COP(
-        id = "good-cop-bad-cop",
-        title = R.string.good_cop_bad_cop_name,
-        kind = R.string.good_cop_bad_cop_kind,
-        line = R.string.good_cop_bad_cop_line,
-        goal = R.string.good_cop_bad_cop_goal,
-        turn = R.string.good_cop_bad_cop_turn,
-        phone = R.string.good_cop_bad_cop_phone,
-        emblem = R.drawable.emblem_good_cop_bad_cop,
-    ),
-    POLICE_CITY(
-        id = "police-city",
-        title = R.string.police_city_name,
-        kind = R.string.police_city_kind,
-        line = R.string.police_city_line,
-        goal = R.string.police_city_goal,
-        turn = R.string.police_city_turn,
-        phone = R.string.police_city_phone,
-        emblem = R.drawable.emblem_police_city,
-    ),
-    KOJAK(
-        id = "kojak",
-        title = R.string.kojak_name,
-        kind = R.string.kojak_kind,
-        line = R.string.kojak_line,
-        goal = R.string.kojak_goal,
-        turn = R.string.kojak_turn,
-        phone = R.string.kojak_phone,
-        emblem = R.drawable.emblem_kojak,
-    ),
-    ALLEZ_LES_BLEUS(
-        id = "allez-les-bleus",
-        title = R.string.allez_les_bleus_name,
-        kind = R.string.allez_les_bleus_kind,
-        line = R.string.allez_les_bleus_line,
-        goal = R.string.allez_les_bleus_goal,
-        turn = R.string.allez_les_bleus_turn,
-        phone = R.string.allez_les_bleus_phone,
-        emblem = R.drawable.emblem_allez_les_bleus,
-    ),
-    ;
-
     /** The game with the engine's own figures. */
     fun game(): GameOnShelf {
-        val game = Games.find(id).orElse(null) ?: error("The engine has no game $id.")
-        val info = game.info()
+        val info = Games.find(id).get().info()
         val (shortest, longest) = info.minutes().split('-').map(String::toInt)
         return GameOnShelf(this, info.minSeats()..info.maxSeats(), shortest..longest)
     }
 
     companion object {
-        fun byId(id: String): GameFace? = entries.find { it.id == id }
+        /** Those of all games, in the order of the engine. Not for the main thread at first. */
+        val all: List<GameFace> get() = Tabletops.all.map { it.face }
+
+        fun byId(id: String): GameFace? = Tabletops.find(id)?.face
+
+        /** Of a game that has none of its own yet. */
+        fun plain(id: String) =
+            GameFace(
+                id = id,
+                title = R.string.plain_game_name,
+                kind = R.string.plain_game_kind,
+                line = R.string.plain_game_line,
+                goal = R.string.plain_game_line,
+                turn = R.string.plain_game_line,
+                phone = R.string.plain_game_line,
+                emblem = R.drawable.emblem_precinct,
+            )
     }
 }
 

@@ -19,7 +19,6 @@ import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.ButtonPair
@@ -28,7 +27,6 @@ import org.precinct.app.art.Page
 import org.precinct.app.art.SideButton
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Paper
-import org.precinct.app.theme.PrecinctTheme
 
 /** A game's case file: what it is, for a group that does not know it yet. */
 @Composable
@@ -126,10 +124,3 @@ private fun Chapter(
         }
     }
 }
-
-@Preview
-@Composable
-private fun GamePreview() =
-    PrecinctTheme {
-        GameScreen(GameFace.POLICE_CITY.game(), {}, {}, {})
-    }

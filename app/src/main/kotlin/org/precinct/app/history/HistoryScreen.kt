@@ -8,7 +8,6 @@ import androidx.compose.runtime.Immutable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.Card
@@ -21,7 +20,6 @@ import org.precinct.app.game.EntryButtons
 import org.precinct.app.game.GameEntry
 import org.precinct.app.game.SignLine
 import org.precinct.app.session.PastGame
-import org.precinct.app.theme.PrecinctTheme
 
 /** The games that are over; null for the moment it takes to look them up. */
 @Immutable
@@ -93,31 +91,3 @@ private fun PastCard(
         R.drawable.icon_go_on,
     ) { onGame(past) }
 }
-
-@Preview
-@Composable
-private fun HistoryPreview() =
-    PrecinctTheme {
-        HistoryScreen(
-            HistoryState(
-                listOf(
-                    PastGame(
-                        "1",
-                        "kojak",
-                        "Ana",
-                        listOf("Ana", "Bruno"),
-                        setOf(0),
-                        setOf(0),
-                        "Ana wins.",
-                        0,
-                        31,
-                    ),
-                ),
-            ),
-            {},
-            {},
-            {},
-            {},
-            {},
-        )
-    }

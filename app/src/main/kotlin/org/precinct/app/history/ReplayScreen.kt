@@ -37,7 +37,6 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.Pill
@@ -47,7 +46,6 @@ import org.precinct.app.game.GameFace
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
-import org.precinct.app.theme.PrecinctTheme
 
 /** A finished game at one of its moments, with somebody's eyes. */
 @Immutable
@@ -191,22 +189,3 @@ private fun Steps(
         )
     }
 }
-
-@Preview(device = "spec:width=411dp,height=700dp")
-@Composable
-private fun ReplayPreview() =
-    PrecinctTheme {
-        ReplayScreen(
-            ReplayState(
-                GameFace.KOJAK,
-                listOf(null to "Everybody", 0 to "Ana", 1 to "Bruno"),
-                null,
-                12,
-                80,
-                listOf("Ana rolls a 4."),
-            ),
-            {},
-            {},
-            {},
-        ) { Text("The board", it) }
-    }

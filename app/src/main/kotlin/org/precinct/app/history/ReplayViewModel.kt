@@ -18,7 +18,7 @@ import org.precinct.app.session.Replay
 
 /** A finished game being stepped through. */
 @Immutable
-data class Replaying(
+data class ReplayProgress(
     /** Null until the game has been played again. */
     val state: ReplayState? = null,
     val scene: Scene<*, *, *>? = null,
@@ -31,8 +31,8 @@ class ReplayViewModel(
     private val history: History,
     private val id: String,
 ) : ViewModel() {
-    private val mutable = MutableStateFlow(Replaying())
-    val replaying: StateFlow<Replaying> = mutable.asStateFlow()
+    private val mutable = MutableStateFlow(ReplayProgress())
+    val replaying: StateFlow<ReplayProgress> = mutable.asStateFlow()
 
     private var replay: Replay? = null
     private var moving: Job? = null
@@ -45,14 +45,14 @@ class ReplayViewModel(
                 val past = opened.past
                 val face = GameFace.byId(past.game)
                 if (face == null) {
-                    mutable.value = Replaying(trouble = past.game)
+                    mutable.value = ReplayProgress(trouble = past.game)
                     return@launch
                 }
                 val viewers =
                     listOf(null to "") + past.players.mapIndexed { seat, name -> seat to name }
                 show(ReplayState(face, viewers, null, 0, opened.size(null) - 1, emptyList()))
             } catch (closed: CannotOpen) {
-                mutable.value = Replaying(trouble = closed.message)
+                mutable.value = ReplayProgress(trouble = closed.message)
             }
         }
     }
@@ -82,7 +82,7 @@ class ReplayViewModel(
 
     private suspend fun show(state: ReplayState) {
         val scene = (replay ?: return).scene(state.viewer, state.step)
-        mutable.value = Replaying(state.copy(sentences = fresh(scene)), scene)
+        mutable.value = ReplayProgress(state.copy(sentences = fresh(scene)), scene)
     }
 
     private fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> fresh(

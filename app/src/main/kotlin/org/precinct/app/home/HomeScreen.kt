@@ -46,7 +46,6 @@ import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextOverflow
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.min
 import org.precinct.app.R
@@ -58,15 +57,11 @@ import org.precinct.app.art.SignButton
 import org.precinct.app.art.Sky
 import org.precinct.app.game.GameFace
 import org.precinct.app.game.GameOnShelf
-import org.precinct.app.players.Badge
-import org.precinct.app.players.Tint
 import org.precinct.app.profile.Officer
-import org.precinct.app.tables.TableKind
-import org.precinct.app.tables.TableSummary
+import org.precinct.app.storage.TableSummary
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
-import org.precinct.app.theme.PrecinctTheme
 
 /** What the home screen shows: no officer and no games for the moment it takes to look them up. */
 @Immutable
@@ -77,44 +72,44 @@ data class HomeState(
 )
 
 /** Where the home screen leads. */
-sealed interface HomeWay {
-    data object Host : HomeWay
+sealed interface HomeAction {
+    data object NewTable : HomeAction
 
-    data object Join : HomeWay
+    data object JoinTable : HomeAction
 
-    data object OnePhone : HomeWay
+    data object SharePhone : HomeAction
 
-    data object Solo : HomeWay
+    data object PlayAlone : HomeAction
 
-    data object History : HomeWay
+    data object OpenHistory : HomeAction
 
-    data object Rules : HomeWay
+    data object OpenRules : HomeAction
 
-    data object Settings : HomeWay
+    data object OpenSettings : HomeAction
 
-    data object Profile : HomeWay
+    data object OpenProfile : HomeAction
 
-    data class Game(
+    data class OpenGame(
         val face: GameFace,
-    ) : HomeWay
+    ) : HomeAction
 
-    data class Resume(
+    data class ResumeTable(
         val table: TableSummary,
-    ) : HomeWay
+    ) : HomeAction
 
-    data class Save(
+    data class SaveTable(
         val table: TableSummary,
-    ) : HomeWay
+    ) : HomeAction
 
-    data class Forget(
+    data class ForgetTable(
         val table: TableSummary,
-    ) : HomeWay
+    ) : HomeAction
 }
 
 @Composable
 fun HomeScreen(
     state: HomeState,
-    onGo: (HomeWay) -> Unit,
+    onGo: (HomeAction) -> Unit,
 ) {
     Surface(Modifier.fillMaxSize(), color = MaterialTheme.colorScheme.background) {
         BoxWithConstraints {
@@ -128,7 +123,7 @@ fun HomeScreen(
                     }
                     VerticalDivider(thickness = 3.dp, color = Brass.Middle)
                     Column(Modifier.fillMaxHeight().verticalScroll(rememberScrollState())) {
-                        Desk(state, onGo, columns, alone = true)
+                        HomeContent(state, onGo, columns, alone = true)
                     }
                 }
             } else {
@@ -139,7 +134,7 @@ fun HomeScreen(
                         horizontalAlignment = Alignment.CenterHorizontally,
                     ) {
                         Sign(state.officer, onGo, Modifier.fillMaxWidth(), wide = false)
-                        Desk(state, onGo, columns, alone = false)
+                        HomeContent(state, onGo, columns, alone = false)
                     }
                     Entrance(onGo, WindowInsetsSides.Horizontal)
                 }
@@ -151,7 +146,7 @@ fun HomeScreen(
 /** The two ways to the others, where the thumb is. */
 @Composable
 private fun Entrance(
-    onGo: (HomeWay) -> Unit,
+    onGo: (HomeAction) -> Unit,
     sides: WindowInsetsSides,
 ) {
     Surface(color = MaterialTheme.colorScheme.surfaceContainerHigh) {
@@ -168,7 +163,7 @@ private fun Entrance(
                     {
                         MainButton(
                             stringResource(R.string.home_host),
-                            { onGo(HomeWay.Host) },
+                            { onGo(HomeAction.NewTable) },
                             it,
                             R.drawable.icon_door,
                         )
@@ -176,7 +171,7 @@ private fun Entrance(
                     {
                         SideButton(
                             stringResource(R.string.home_join),
-                            { onGo(HomeWay.Join) },
+                            { onGo(HomeAction.JoinTable) },
                             it,
                             R.drawable.icon_join,
                         )
@@ -191,7 +186,7 @@ private fun Entrance(
 @Composable
 private fun Sign(
     officer: Officer?,
-    onGo: (HomeWay) -> Unit,
+    onGo: (HomeAction) -> Unit,
     modifier: Modifier,
     wide: Boolean,
 ) {
@@ -244,11 +239,11 @@ private fun Sign(
                 horizontalArrangement = Arrangement.spacedBy(4.dp),
                 verticalAlignment = Alignment.CenterVertically,
             ) {
-                OnDuty(officer, { onGo(HomeWay.Profile) }, Modifier.weight(1f))
+                OnDuty(officer, { onGo(HomeAction.OpenProfile) }, Modifier.weight(1f))
                 SignButton(
                     R.drawable.icon_settings,
                     stringResource(R.string.home_settings),
-                    { onGo(HomeWay.Settings) },
+                    { onGo(HomeAction.OpenSettings) },
                     colour = Brass.Light,
                 )
             }
@@ -313,20 +308,3 @@ private fun OnDuty(
         Icon(painterResource(R.drawable.icon_pencil), null, Modifier.size(22.dp), Brass.Light)
     }
 }
-
-@Preview(device = "spec:width=411dp,height=891dp")
-@Preview(device = "spec:width=891dp,height=411dp")
-@Composable
-private fun HomePreview() =
-    PrecinctTheme {
-        HomeScreen(
-            HomeState(
-                Officer("Ana", Tint.GREEN, Badge.STAR),
-                GameFace.entries.map { it.game() },
-                listOf(
-                    TableSummary("1", TableKind.HOST, "Ana", "kojak", "Ana\nBruno", 0, 0),
-                ),
-            ),
-            onGo = {},
-        )
-    }

@@ -20,7 +20,7 @@ import org.precinct.app.Precinct
 import org.precinct.app.game.GameFace
 import org.precinct.app.game.GameOnShelf
 import org.precinct.app.profile.Officer
-import org.precinct.app.tables.TableSummary
+import org.precinct.app.storage.TableSummary
 
 class HomeViewModel(
     officer: Flow<Officer>,
@@ -46,7 +46,7 @@ class HomeViewModel(
                     val owner = flow { emitAll(app.players().owner()) }
                     HomeViewModel(
                         owner.map(Officer::of),
-                        games = { GameFace.entries.map { it.game() } },
+                        games = { GameFace.all.map { it.game() } },
                         unfinished = flow { emitAll(app.phone().sessions.unfinished) },
                     )
                 }

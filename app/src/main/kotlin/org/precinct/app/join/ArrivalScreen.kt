@@ -21,28 +21,28 @@ import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.ButtonPair
 import org.precinct.app.art.Card
 import org.precinct.app.art.MainButton
 import org.precinct.app.art.Note
+import org.precinct.app.art.NoteTone
 import org.precinct.app.art.Page
 import org.precinct.app.art.PageTitle
 import org.precinct.app.art.Radar
 import org.precinct.app.art.Section
 import org.precinct.app.art.SideButton
-import org.precinct.app.art.Tone
-import org.precinct.app.links.Condition
-import org.precinct.app.links.Obstacle
-import org.precinct.app.links.Path
-import org.precinct.app.links.Role
-import org.precinct.app.links.Transport
-import org.precinct.app.reach.ReachCard
-import org.precinct.app.reach.icon
-import org.precinct.app.reach.label
-import org.precinct.app.theme.PrecinctTheme
+import org.precinct.app.permissions.TransportCard
+import org.precinct.app.permissions.icon
+import org.precinct.app.permissions.label
+import org.precinct.app.session.TableState
+import org.precinct.table.carrier.Condition
+import org.precinct.table.carrier.Journey
+import org.precinct.table.carrier.Obstacle
+import org.precinct.table.carrier.Role
+import org.precinct.table.carrier.Transport
+import org.precinct.table.guest.Guest
 
 /** Between choosing a table and sitting at it. */
 @Immutable
@@ -51,7 +51,7 @@ sealed interface Arrival {
     data class OnTheWay(
         val transport: Transport? = null,
         /** Why the last attempt came to nothing; another one follows. */
-        val failure: Path.Failure? = null,
+        val failure: Journey.Failure? = null,
         val conditions: Map<Transport, Condition> = emptyMap(),
     ) : Arrival
 
@@ -64,10 +64,28 @@ sealed interface Arrival {
     ) : Arrival
 
     /** It came to nothing. */
-    data class Over(
+    data class GivenUp(
         /** What the table says. */
         val text: String,
     ) : Arrival
+
+    companion object {
+        fun of(state: TableState): Arrival {
+            val journey = state.journey
+            val transport = journey?.transport()?.orElse(null)
+            return when (state.link) {
+                Guest.Status.GONE -> GivenUp(state.notice.orEmpty())
+                Guest.Status.KNOCKING ->
+                    Knocking(state.words, transport, journey?.digits()?.orElse(null))
+                else ->
+                    OnTheWay(
+                        transport,
+                        journey?.failure()?.orElse(null),
+                        journey?.finder()?.conditions().orEmpty(),
+                    )
+            }
+        }
+    }
 }
 
 @Composable
@@ -84,7 +102,7 @@ fun ArrivalScreen(
             horizontalArrangement = Arrangement.spacedBy(16.dp),
             verticalAlignment = Alignment.CenterVertically,
         ) {
-            Radar(active = state !is Arrival.Over, Modifier.size(72.dp))
+            Radar(active = state !is Arrival.GivenUp, Modifier.size(72.dp))
             Column(Modifier.weight(1f)) {
                 PageTitle(
                     name.ifBlank { stringResource(R.string.join_nameless) },
@@ -94,7 +112,7 @@ fun ArrivalScreen(
         }
     },
     bar = {
-        if (state is Arrival.Over) {
+        if (state is Arrival.GivenUp) {
             ButtonPair(
                 {
                     MainButton(
@@ -114,11 +132,11 @@ fun ArrivalScreen(
     when (state) {
         is Arrival.OnTheWay -> OnTheWay(state, onFix)
         is Arrival.Knocking -> Knocking(state)
-        is Arrival.Over ->
+        is Arrival.GivenUp ->
             Note(
                 state.text,
                 title = stringResource(R.string.arrival_over),
-                tone = Tone.CARE,
+                tone = NoteTone.CARE,
                 icon = R.drawable.icon_lock,
             )
     }
@@ -155,18 +173,18 @@ private fun OnTheWay(
     if (state.conditions.values.any { it.obstacle().isPresent }) {
         Section(
             stringResource(R.string.join_ways),
-        ) { ReachCard(state.conditions, Role.JOIN, onFix) }
+        ) { TransportCard(state.conditions, Role.JOIN, onFix) }
     }
 }
 
 @get:StringRes
-private val Path.Failure.words: Int
+private val Journey.Failure.words: Int
     get() =
         when (this) {
-            Path.Failure.NO_TRANSPORT -> R.string.arrival_no_transport
-            Path.Failure.NOT_FOUND -> R.string.arrival_not_found
-            Path.Failure.NO_ANSWER -> R.string.arrival_no_answer
-            Path.Failure.NOT_LET_IN -> R.string.arrival_not_let_in
+            Journey.Failure.NO_TRANSPORT -> R.string.arrival_no_transport
+            Journey.Failure.NOT_FOUND -> R.string.arrival_not_found
+            Journey.Failure.NO_ANSWER -> R.string.arrival_no_answer
+            Journey.Failure.NOT_LET_IN -> R.string.arrival_not_let_in
         }
 
 /** Words large enough to be compared across a table. */
@@ -208,10 +226,3 @@ private fun Knocking(state: Arrival.Knocking) {
     }
     LinearProgressIndicator(Modifier.fillMaxWidth())
 }
-
-@Preview
-@Composable
-private fun ArrivalPreview() =
-    PrecinctTheme {
-        ArrivalScreen("Ana", Arrival.Knocking("amber lamp river"), { _, _ -> }, {}, {})
-    }

@@ -15,14 +15,12 @@ import androidx.compose.ui.text.input.ImeAction
 import androidx.compose.ui.text.input.KeyboardCapitalization
 import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.tooling.preview.Preview
 import org.precinct.app.R
 import org.precinct.app.art.MainButton
 import org.precinct.app.art.Note
 import org.precinct.app.art.Page
 import org.precinct.app.art.PageTitle
 import org.precinct.app.lobby.CodeLetters
-import org.precinct.app.theme.PrecinctTheme
 import org.precinct.table.net.BadInvitation
 
 /** A code being typed. */
@@ -95,8 +93,3 @@ fun CodeScreen(
     )
     Note(stringResource(R.string.code_where), icon = R.drawable.icon_code)
 }
-
-@Preview
-@Composable
-private fun CodePreview() =
-    PrecinctTheme { CodeScreen(CodeState("7Q2M-K3XN", CodeProblem.MISTYPED), {}, {}, {}) }

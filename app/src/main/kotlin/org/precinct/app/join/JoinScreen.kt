@@ -10,7 +10,6 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
@@ -25,36 +24,34 @@ import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.ButtonPair
 import org.precinct.app.art.Card
 import org.precinct.app.art.MainButton
 import org.precinct.app.art.Note
+import org.precinct.app.art.NoteTone
 import org.precinct.app.art.Page
 import org.precinct.app.art.PageTitle
 import org.precinct.app.art.QuietButton
 import org.precinct.app.art.Radar
 import org.precinct.app.art.Section
 import org.precinct.app.art.SideButton
-import org.precinct.app.art.Tone
 import org.precinct.app.game.Emblem
 import org.precinct.app.game.GameFace
-import org.precinct.app.links.Condition
-import org.precinct.app.links.Obstacle
-import org.precinct.app.links.Role
-import org.precinct.app.links.Strength
-import org.precinct.app.links.Transport
-import org.precinct.app.reach.ReachCard
-import org.precinct.app.reach.icon
-import org.precinct.app.reach.label
-import org.precinct.app.theme.PrecinctTheme
+import org.precinct.app.permissions.TransportCard
+import org.precinct.app.permissions.icon
+import org.precinct.app.permissions.label
+import org.precinct.table.carrier.Condition
+import org.precinct.table.carrier.Obstacle
+import org.precinct.table.carrier.Role
+import org.precinct.table.carrier.Strength
+import org.precinct.table.carrier.Transport
 
 /** Looking around for tables. */
 @Immutable
 data class JoinState(
-    val tables: List<Seen> = emptyList(),
+    val tables: List<ListedTable> = emptyList(),
     /** Empty for the moment it takes to look at the phone. */
     val conditions: Map<Transport, Condition> = emptyMap(),
     /** Why the picture that was scanned leads nowhere. */
@@ -70,7 +67,7 @@ data class JoinState(
 
 /** A table that shows itself. */
 @Immutable
-data class Seen(
+data class ListedTable(
     val id: String,
     val name: String,
     val game: GameFace?,
@@ -85,7 +82,7 @@ data class Seen(
 @Composable
 fun JoinScreen(
     state: JoinState,
-    onTable: (Seen) -> Unit,
+    onTable: (ListedTable) -> Unit,
     onScan: (() -> Unit)?,
     onCode: () -> Unit,
     onFix: (Transport, Obstacle) -> Unit,
@@ -132,7 +129,7 @@ fun JoinScreen(
         Note(
             stringResource(state.problem.words),
             title = stringResource(R.string.join_scan_failed),
-            tone = Tone.CARE,
+            tone = NoteTone.CARE,
         )
     }
     if (state.cameraRefused) {
@@ -151,7 +148,7 @@ fun JoinScreen(
     if (state.conditions.isNotEmpty()) {
         Section(
             stringResource(R.string.join_ways),
-        ) { ReachCard(state.conditions, Role.JOIN, onFix) }
+        ) { TransportCard(state.conditions, Role.JOIN, onFix) }
     }
 }
 
@@ -173,7 +170,7 @@ private fun Hint(
 
 @Composable
 private fun TableCard(
-    table: Seen,
+    table: ListedTable,
     onClick: () -> Unit,
 ) = Card(onClick = onClick, clickLabel = stringResource(R.string.join_knock)) {
     Row(
@@ -253,25 +250,3 @@ private val Strength.words: Int
             Strength.FAIR -> R.string.join_fair
             Strength.STRONG -> R.string.join_strong
         }
-
-@Preview
-@Composable
-private fun JoinPreview() =
-    PrecinctTheme {
-        Surface {
-            JoinScreen(
-                JoinState(
-                    listOf(
-                        Seen("1", "Ana", GameFace.KOJAK, listOf(Transport.WIFI), null),
-                        Seen("2", "Bruno", null, listOf(Transport.BLUETOOTH), Strength.FAIR),
-                    ),
-                    mapOf(Transport.WIFI to Condition.WORKING),
-                ),
-                {},
-                {},
-                {},
-                { _, _ -> },
-                {},
-            )
-        }
-    }

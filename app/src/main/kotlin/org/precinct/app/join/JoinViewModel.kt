@@ -18,10 +18,10 @@ import kotlinx.coroutines.flow.flowOn
 import kotlinx.coroutines.flow.onStart
 import kotlinx.coroutines.flow.stateIn
 import org.precinct.app.game.GameFace
-import org.precinct.app.links.Finder
-import org.precinct.app.links.FoundTable
-import org.precinct.app.links.Links
-import org.precinct.app.links.Path
+import org.precinct.table.carrier.Finder
+import org.precinct.table.carrier.FoundTable
+import org.precinct.table.carrier.Journey
+import org.precinct.table.carrier.Links
 import org.precinct.table.channel.TableId
 import org.precinct.table.net.BadInvitation
 import org.precinct.table.net.Invitation
@@ -30,7 +30,7 @@ import org.precinct.table.net.JoinCode
 /** A table to go to: which one, if that is known, and the way there. */
 class Destination(
     val table: TableId?,
-    val way: (me: String, listener: Path.Listener) -> Path,
+    val way: (me: String, listener: Journey.Listener) -> Journey,
 )
 
 /** Looks for tables while somebody looks at the screen, and reads invitations. */
@@ -71,7 +71,7 @@ class JoinViewModel(
     val code: StateFlow<CodeState> = mutableCode.asStateFlow()
 
     private fun seen(table: FoundTable) =
-        Seen(
+        ListedTable(
             table.table().toString(),
             table.name(),
             GameFace.byId(table.game()),
@@ -90,7 +90,7 @@ class JoinViewModel(
     }
 
     /** Where a table that was found is; null if it has gone meanwhile. */
-    fun choose(table: Seen): Destination? {
+    fun choose(table: ListedTable): Destination? {
         val chosen = found.find { it.table().toString() == table.id } ?: return null
         return Destination(chosen.table()) { me, listener -> links().to(chosen, me, listener) }
     }

@@ -12,17 +12,15 @@ import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.platform.LocalContext
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.core.content.ContextCompat
 import com.journeyapps.barcodescanner.ScanContract
 import com.journeyapps.barcodescanner.ScanOptions
 import org.precinct.app.R
 import org.precinct.app.art.Question
-import org.precinct.app.theme.PrecinctTheme
 
 /**
- * Reads a QR code with the camera. Whoever has not allowed it yet is told what for before the
- * system asks.
+ * Reads a QR code with the camera. A player who has not allowed it yet is told what
+ * for before the system asks.
  *
  * @param onRefused the camera may not be used
  * @return begins; null on a device without a camera
@@ -77,7 +75,3 @@ fun CameraDialog(
     stringResource(R.string.permission_later),
     R.drawable.icon_qr,
 )
-
-@Preview
-@Composable
-private fun CameraPreview() = PrecinctTheme { CameraDialog({}, {}) }

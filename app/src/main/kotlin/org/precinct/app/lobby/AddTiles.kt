@@ -29,10 +29,8 @@ import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
-import org.precinct.app.theme.PrecinctTheme
 
 /** Somebody who can be given a chair. */
 enum class Newcomer(
@@ -113,7 +111,3 @@ private fun Face(
         textAlign = align,
     )
 }
-
-@Preview
-@Composable
-private fun AddTilesPreview() = PrecinctTheme { Surface { AddTiles(Newcomer.entries) {} } }

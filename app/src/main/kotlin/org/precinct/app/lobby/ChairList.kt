@@ -1,5 +1,6 @@
 package org.precinct.app.lobby
 
+import androidx.annotation.DrawableRes
 import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.gestures.detectVerticalDragGestures
@@ -38,23 +39,19 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.customActions
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.zIndex
 import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.art.QuietButton
 import org.precinct.app.play.Presence
-import org.precinct.app.players.Badge
-import org.precinct.app.players.Tint
 import org.precinct.app.profile.initial
 import org.precinct.app.session.ChairFacts
-import org.precinct.app.theme.PrecinctTheme
 import org.precinct.engine.BotLevel
 import kotlin.math.roundToInt
 
 /** What may be done with chairs here. */
-enum class Arranging {
+enum class ChairEditing {
     /** A guest: the players of its own phone. */
     OWN,
 
@@ -72,7 +69,7 @@ enum class Arranging {
 @Composable
 fun ChairList(
     chairs: List<ChairFacts>,
-    arranging: Arranging,
+    arranging: ChairEditing,
     onMove: (from: Int, to: Int) -> Unit,
     onRemove: (Int) -> Unit,
     onRename: (Int) -> Unit,
@@ -80,7 +77,7 @@ fun ChairList(
     val gap = 8.dp
     val gapPx = with(LocalDensity.current) { gap.toPx() }
     var open by remember { mutableStateOf<String?>(null) }
-    // Whoever comes or goes ends a drag, and nobody tells of that.
+    // A player who comes or goes ends a drag, and no event says so.
     var dragged by remember(chairs.size) { mutableIntStateOf(-1) }
     var way by remember { mutableFloatStateOf(0f) }
     var height by remember { mutableIntStateOf(1) }
@@ -102,16 +99,9 @@ fun ChairList(
             ChairCard(
                 n,
                 chair,
-                arranging,
-                alone = chairs.count { it.own } == 1,
+                chairActions(chairs, n, arranging, onMove, onRemove, onRename),
                 open = open == chair.name,
-                first = n == 0,
-                last = n == chairs.lastIndex,
                 onOpen = { open = if (open == chair.name) null else chair.name },
-                onUp = { onMove(n, n - 1) },
-                onDown = { onMove(n, n + 1) },
-                onRemove = { onRemove(n) },
-                onRename = { onRename(n) },
                 modifier =
                     Modifier
                         .zIndex(if (n == dragged) 1f else 0f)
@@ -121,7 +111,10 @@ fun ChairList(
                             shadowElevation = if (n == dragged) 8.dp.toPx() else 0f
                         },
                 grip =
-                    Modifier.pointerInput(chairs.size, n) {
+                    Modifier.takeIf { arranging != ChairEditing.OWN }?.pointerInput(
+                        chairs.size,
+                        n,
+                    ) {
                         detectVerticalDragGestures(
                             onDragStart = {
                                 open = null
@@ -145,39 +138,57 @@ fun ChairList(
     }
 }
 
+/** Something that can be done with a chair. */
+private class ChairAction(
+    val words: String,
+    @DrawableRes val icon: Int,
+    val enabled: Boolean = true,
+    val grave: Boolean = false,
+    val act: () -> Unit,
+)
+
 @Composable
-private fun ChairCard(
-    number: Int,
-    chair: ChairFacts,
-    arranging: Arranging,
-    alone: Boolean,
-    open: Boolean,
-    first: Boolean,
-    last: Boolean,
-    onOpen: () -> Unit,
-    onUp: () -> Unit,
-    onDown: () -> Unit,
-    onRemove: () -> Unit,
-    onRename: () -> Unit,
-    modifier: Modifier,
-    grip: Modifier,
-) {
-    val host = arranging != Arranging.OWN
-    val renames = chair.bot == null && (chair.own || arranging == Arranging.NAMES)
+private fun chairActions(
+    chairs: List<ChairFacts>,
+    n: Int,
+    arranging: ChairEditing,
+    onMove: (from: Int, to: Int) -> Unit,
+    onRemove: (Int) -> Unit,
+    onRename: (Int) -> Unit,
+): List<ChairAction> {
+    val chair = chairs[n]
+    val host = arranging != ChairEditing.OWN
     val up = stringResource(R.string.lobby_up)
     val down = stringResource(R.string.lobby_down)
     val remove = stringResource(R.string.lobby_remove)
     val rename = stringResource(R.string.lobby_rename)
     // Somebody stays who can deal, and a guest without a chair leaves the table.
-    val removable = if (host) !(chair.own && first && last) else chair.own && !alone
-    val seat = stringResource(R.string.lobby_seat, number + 1)
-    val actions =
-        buildList {
-            if (host && !first) add(up to onUp)
-            if (host && !last) add(down to onDown)
-            if (renames) add(rename to onRename)
-            if (removable) add(remove to onRemove)
+    val last = chair.own && if (host) chairs.size == 1 else chairs.count { it.own } == 1
+    val removable = !last && (host || chair.own)
+    return buildList {
+        if (host) {
+            add(ChairAction(up, R.drawable.icon_up, n > 0) { onMove(n, n - 1) })
+            add(ChairAction(down, R.drawable.icon_down, n < chairs.lastIndex) { onMove(n, n + 1) })
         }
+        if (chair.bot == null && (chair.own || arranging == ChairEditing.NAMES)) {
+            add(ChairAction(rename, R.drawable.icon_pencil) { onRename(n) })
+        }
+        if (removable) add(ChairAction(remove, R.drawable.icon_close, grave = true) { onRemove(n) })
+    }
+}
+
+/** @param grip where it can be dragged; null if it cannot */
+@Composable
+private fun ChairCard(
+    number: Int,
+    chair: ChairFacts,
+    actions: List<ChairAction>,
+    open: Boolean,
+    onOpen: () -> Unit,
+    modifier: Modifier,
+    grip: Modifier?,
+) {
+    val possible = actions.filter { it.enabled }
     Surface(
         modifier,
         shape = MaterialTheme.shapes.large,
@@ -185,28 +196,21 @@ private fun ChairCard(
         border = BorderStroke(1.dp, MaterialTheme.colorScheme.outlineVariant),
     ) {
         Column {
+            val touch =
+                if (possible.isEmpty()) {
+                    Modifier
+                } else {
+                    Modifier.clickable(
+                        role = Role.Button,
+                        onClick = onOpen,
+                    )
+                }
             Row(
                 Modifier
                     .fillMaxWidth()
-                    .then(
-                        if (actions.isNotEmpty()) {
-                            Modifier.clickable(
-                                role = Role.Button,
-                                onClick = onOpen,
-                            )
-                        } else {
-                            Modifier
-                        },
-                    ).semantics(mergeDescendants = true) {
-                        stateDescription = seat
-                        customActions =
-                            actions.map { (label, action) ->
-                                CustomAccessibilityAction(label) {
-                                    action()
-                                    true
-                                }
-                            }
-                    }.heightIn(min = 60.dp)
+                    .then(touch)
+                    .spoken(stringResource(R.string.lobby_seat, number + 1), possible)
+                    .heightIn(min = 60.dp)
                     .padding(start = 12.dp),
                 horizontalArrangement = Arrangement.spacedBy(12.dp),
                 verticalAlignment = Alignment.CenterVertically,
@@ -216,7 +220,7 @@ private fun ChairCard(
                     Text(chair.name, style = MaterialTheme.typography.titleMedium)
                     Who(chair)
                 }
-                if (host) {
+                if (grip != null) {
                     Box(grip.size(52.dp).clearAndSetSemantics { }, Alignment.Center) {
                         Icon(
                             painterResource(R.drawable.icon_grip),
@@ -227,29 +231,37 @@ private fun ChairCard(
                     }
                 }
             }
-            if (open && actions.isNotEmpty()) {
-                FlowRow(
-                    Modifier.padding(start = 8.dp, end = 8.dp, bottom = 4.dp),
-                    horizontalArrangement = Arrangement.spacedBy(4.dp),
-                ) {
-                    if (host) {
-                        QuietButton(up, onUp, icon = R.drawable.icon_up, enabled = !first)
-                        QuietButton(down, onDown, icon = R.drawable.icon_down, enabled = !last)
-                    }
-                    if (renames) QuietButton(rename, onRename, icon = R.drawable.icon_pencil)
-                    if (removable) {
-                        QuietButton(
-                            remove,
-                            onRemove,
-                            icon = R.drawable.icon_close,
-                            colour = MaterialTheme.colorScheme.error,
-                        )
-                    }
-                }
-            }
+            if (open && possible.isNotEmpty()) ChairButtons(actions)
         }
     }
 }
+
+private fun Modifier.spoken(
+    seat: String,
+    actions: List<ChairAction>,
+) = semantics(mergeDescendants = true) {
+    stateDescription = seat
+    customActions =
+        actions.map {
+            CustomAccessibilityAction(it.words) {
+                it.act()
+                true
+            }
+        }
+}
+
+@Composable
+private fun ChairButtons(actions: List<ChairAction>) =
+    FlowRow(
+        Modifier.padding(start = 8.dp, end = 8.dp, bottom = 4.dp),
+        horizontalArrangement = Arrangement.spacedBy(4.dp),
+    ) {
+        val colours = MaterialTheme.colorScheme
+        actions.forEach {
+            val colour = if (it.grave) colours.error else colours.secondary
+            QuietButton(it.words, it.act, icon = it.icon, enabled = it.enabled, colour = colour)
+        }
+    }
 
 @Composable
 private fun Who(chair: ChairFacts) {
@@ -279,31 +291,3 @@ private fun Who(chair: ChairFacts) {
         Text(stringResource(words), color = colour, style = MaterialTheme.typography.bodySmall)
     }
 }
-
-@Preview
-@Composable
-private fun ChairListPreview() =
-    PrecinctTheme {
-        Surface {
-            ChairList(
-                listOf(
-                    ChairFacts(0, "Ana", 1, null, Presence.HERE, true, Tint.GREEN, Badge.STAR),
-                    ChairFacts(1, "Bruno", 2, null, Presence.AWAY, false, Tint.RED, Badge.SUN),
-                    ChairFacts(
-                        2,
-                        "Colombo",
-                        0,
-                        BotLevel.EASY,
-                        Presence.BOT,
-                        false,
-                        Tint.GREY,
-                        Badge.ROUND,
-                    ),
-                ),
-                Arranging.ORDER,
-                { _, _ -> },
-                {},
-                {},
-            )
-        }
-    }

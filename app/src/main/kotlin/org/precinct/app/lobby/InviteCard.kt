@@ -12,7 +12,6 @@ import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
 import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -26,17 +25,12 @@ import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontFamily
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.em
 import androidx.compose.ui.unit.sp
 import org.precinct.app.R
 import org.precinct.app.art.Card
 import org.precinct.app.art.QrCode
-import org.precinct.app.art.QrPattern
-import org.precinct.app.links.Condition
-import org.precinct.app.links.Transport
-import org.precinct.app.theme.PrecinctTheme
 
 /** The way in for the others: a picture to scan, a code to type. */
 @Composable
@@ -132,18 +126,3 @@ val CodeLetters =
         lineHeight = 34.sp,
         letterSpacing = 0.06.em,
     )
-
-@Preview
-@Composable
-private fun InvitePreview() =
-    PrecinctTheme {
-        Surface {
-            InviteCard(
-                WayIn(
-                    QrPattern.of("PRECINCT:1:PREVIEW"),
-                    "7Q2M-K3XN-9D4T",
-                    mapOf(Transport.WIFI to Condition.WORKING),
-                ),
-            )
-        }
-    }

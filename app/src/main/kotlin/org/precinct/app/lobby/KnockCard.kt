@@ -5,31 +5,28 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.MainButton
 import org.precinct.app.art.Note
+import org.precinct.app.art.NoteTone
 import org.precinct.app.art.SideButton
-import org.precinct.app.art.Tone
 import org.precinct.app.session.KnockFacts
-import org.precinct.app.theme.PrecinctTheme
+import org.precinct.table.host.Host
 
 /** Somebody at the door. The words are large: they are compared across a table. */
 @Composable
 fun KnockCard(
     knock: KnockFacts,
-    onLetIn: (Int) -> Unit,
-    onTurnAway: (Int) -> Unit,
+    host: Host?,
 ) = Note(
     stringResource(R.string.lobby_knock_help),
     title = stringResource(R.string.lobby_knock, knock.name),
-    tone = Tone.GOOD,
+    tone = NoteTone.GOOD,
     icon = R.drawable.icon_door,
 ) {
     Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
@@ -46,17 +43,10 @@ fun KnockCard(
         ) {
             MainButton(
                 stringResource(R.string.lobby_let_in),
-                { onLetIn(knock.id) },
+                { host?.letIn(knock.id) },
                 icon = R.drawable.icon_check,
             )
-            SideButton(stringResource(R.string.lobby_turn_away), { onTurnAway(knock.id) })
+            SideButton(stringResource(R.string.lobby_turn_away), { host?.turnAway(knock.id) })
         }
     }
 }
-
-@Preview
-@Composable
-private fun KnockPreview() =
-    PrecinctTheme {
-        Surface { KnockCard(KnockFacts(1, "Ben", "jaguar piano sorbet", "4711"), {}, {}) }
-    }

@@ -10,7 +10,6 @@ import androidx.compose.foundation.text.KeyboardOptions
 import androidx.compose.material3.LinearProgressIndicator
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedTextField
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
@@ -25,39 +24,36 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.input.ImeAction
 import androidx.compose.ui.text.input.KeyboardCapitalization
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.Card
 import org.precinct.app.art.MainButton
 import org.precinct.app.art.Note
+import org.precinct.app.art.NoteTone
 import org.precinct.app.art.Page
 import org.precinct.app.art.QuietButton
 import org.precinct.app.art.Section
 import org.precinct.app.art.SignButton
-import org.precinct.app.art.Tone
 import org.precinct.app.game.Emblem
-import org.precinct.app.game.GameFace
-import org.precinct.app.links.Condition
-import org.precinct.app.links.Obstacle
-import org.precinct.app.links.Role
-import org.precinct.app.links.Transport
 import org.precinct.app.newtable.OptionList
-import org.precinct.app.play.Presence
-import org.precinct.app.players.Badge
-import org.precinct.app.players.Player
-import org.precinct.app.players.Tint
-import org.precinct.app.reach.ReachCard
+import org.precinct.app.permissions.TransportCard
+import org.precinct.app.players.KnownPlayer
 import org.precinct.app.session.ChairFacts
-import org.precinct.app.tables.TableKind
+import org.precinct.app.session.TableSession
+import org.precinct.app.session.addBot
+import org.precinct.app.storage.TableKind
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Paper
-import org.precinct.app.theme.PrecinctTheme
+import org.precinct.engine.BotLevel
+import org.precinct.table.carrier.Condition
+import org.precinct.table.carrier.Obstacle
+import org.precinct.table.carrier.Role
+import org.precinct.table.carrier.Transport
 
 @Composable
 fun LobbyScreen(
     state: LobbyState,
-    desk: LobbyDesk,
+    session: TableSession,
     onFix: (Transport, Obstacle) -> Unit,
     onDiscoverable: () -> Unit,
     onBack: () -> Unit,
@@ -67,18 +63,18 @@ fun LobbyScreen(
     Page(
         onBack,
         head = { Head(state) },
-        bar = { Start(state, desk) },
+        bar = { Start(state, session) },
     ) {
         if (state.lost) {
             Note(
                 stringResource(R.string.lobby_lost),
                 title = stringResource(R.string.lobby_lost_title),
-                tone = Tone.CARE,
+                tone = NoteTone.CARE,
                 icon = R.drawable.icon_lost,
             )
         }
-        if (state.trouble != null) Note(state.trouble, tone = Tone.CARE)
-        state.knocks.forEach { KnockCard(it, desk::letIn, desk::turnAway) }
+        if (state.trouble != null) Note(state.trouble, tone = NoteTone.CARE)
+        state.knocks.forEach { KnockCard(it, session.host) }
         if (onNotify != null) {
             Note(
                 stringResource(R.string.lobby_notify),
@@ -89,17 +85,18 @@ fun LobbyScreen(
         if (state.wayIn != null) {
             Section(stringResource(R.string.lobby_invite)) { InviteCard(state.wayIn) }
         }
-        Chairs(state, desk, naming) { naming = it }
+        Chairs(state, session, naming) { naming = it }
         if (state.wayIn != null) Doors(state.wayIn, onFix, onDiscoverable)
         if (state.options.isNotEmpty()) {
             Section(stringResource(R.string.newtable_options)) {
-                if (state.host) OptionList(state.options, desk::choose) else OptionSummary(state)
+                val host = session.host
+                if (host != null) OptionList(state.options, host::option) else OptionSummary(state)
             }
         }
         if (!state.host) {
             QuietButton(
                 stringResource(R.string.lobby_leave),
-                desk::leave,
+                session::leave,
                 icon = R.drawable.icon_leave,
                 colour = MaterialTheme.colorScheme.error,
             )
@@ -145,7 +142,7 @@ private fun Head(state: LobbyState) =
 @Composable
 private fun Start(
     state: LobbyState,
-    desk: LobbyDesk,
+    session: TableSession,
 ) = Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
     val words =
         when {
@@ -159,7 +156,7 @@ private fun Start(
     if (state.host) {
         MainButton(
             stringResource(R.string.lobby_start),
-            desk::start,
+            { session.host?.start() },
             Modifier.fillMaxWidth(),
             R.drawable.icon_go_on,
             enabled = !state.dealing && state.missing == null,
@@ -168,7 +165,7 @@ private fun Start(
         ReadyButton(
             state.ready,
             !state.dealing && !state.lost,
-            desk::ready,
+            session.guest::ready,
             Modifier.fillMaxWidth(),
         )
     }
@@ -177,15 +174,15 @@ private fun Start(
 @Composable
 private fun Chairs(
     state: LobbyState,
-    desk: LobbyDesk,
+    session: TableSession,
     naming: Int,
     onName: (Int) -> Unit,
 ) = Section(stringResource(R.string.lobby_players)) {
     val arranging =
         when {
-            !state.host -> Arranging.OWN
-            state.kind == TableKind.HOST -> Arranging.ORDER
-            else -> Arranging.NAMES
+            !state.host -> ChairEditing.OWN
+            state.kind == TableKind.HOST -> ChairEditing.ORDER
+            else -> ChairEditing.NAMES
         }
     if (state.host && state.chairs.size > 1) {
         Text(
@@ -194,7 +191,13 @@ private fun Chairs(
             style = MaterialTheme.typography.bodyMedium,
         )
     }
-    ChairList(state.chairs, arranging, desk::move, desk::remove, onName)
+    ChairList(
+        state.chairs,
+        arranging,
+        { from, to -> session.host?.moveChair(from, to) },
+        { remove(state.chairs[it], session) },
+        onName,
+    )
     val seats = state.game?.seats?.last
     if (naming != NOBODY) {
         NameLine(
@@ -203,8 +206,8 @@ private fun Chairs(
                 ?.name
                 .orEmpty(),
         ) { name ->
-            if (name != null && naming == NEWCOMER) desk.addPlayer(name)
-            if (name != null && naming != NEWCOMER) desk.rename(naming, name)
+            if (name != null && naming == NEWCOMER) session.guest.addPlayer(name)
+            if (name != null && naming != NEWCOMER) rename(naming, name, session)
             onName(NOBODY)
         }
     } else if (seats != null && state.chairs.size >= seats) {
@@ -217,8 +220,8 @@ private fun Chairs(
         AddTiles(newcomers(state)) {
             when (it) {
                 Newcomer.PLAYER -> onName(NEWCOMER)
-                Newcomer.BOT -> desk.addBot(hard = true)
-                Newcomer.EASY_BOT -> desk.addBot(hard = false)
+                Newcomer.BOT -> session.host?.addBot(BotLevel.NORMAL)
+                Newcomer.EASY_BOT -> session.host?.addBot(BotLevel.EASY)
             }
         }
     }
@@ -228,6 +231,28 @@ private fun Chairs(
             color = MaterialTheme.colorScheme.onSurfaceVariant,
             style = MaterialTheme.typography.bodyMedium,
         )
+    }
+}
+
+/** The host names any chair, a guest its own. */
+private fun rename(
+    chair: Int,
+    name: String,
+    session: TableSession,
+) {
+    session.host?.renameChair(chair, name) ?: session.guest.renameChair(chair, name)
+}
+
+/** A player with a phone of their own leaves with it. */
+private fun remove(
+    chair: ChairFacts,
+    session: TableSession,
+) {
+    val host = session.host
+    when {
+        host == null -> session.guest.leaveChair(chair.seat)
+        chair.owner == 0 || chair.own -> host.removeChair(chair.seat)
+        else -> host.kick(chair.owner)
     }
 }
 
@@ -245,7 +270,7 @@ private fun Doors(
     onFix: (Transport, Obstacle) -> Unit,
     onDiscoverable: () -> Unit,
 ) = Section(stringResource(R.string.lobby_doors)) {
-    ReachCard(invite.doors, Role.HOST, onFix)
+    TransportCard(invite.doors, Role.HOST, onFix)
     // While it is off or not allowed, that is what stands in the way, and said above.
     val bluetooth = invite.doors[Transport.BLUETOOTH]?.state() == Condition.State.WORKING
     if (bluetooth && !invite.discoverable) {
@@ -284,7 +309,7 @@ private fun NameLine(
     ) {
         OutlinedTextField(
             name,
-            { if (it.codePointCount(0, it.length) <= Player.LONGEST_NAME) name = it },
+            { if (it.codePointCount(0, it.length) <= KnownPlayer.LONGEST_NAME) name = it },
             Modifier.weight(1f),
             label = { Text(stringResource(R.string.lobby_name_title)) },
             singleLine = true,
@@ -305,27 +330,3 @@ private fun NameLine(
         )
     }
 }
-
-@Preview
-@Composable
-private fun LobbyPreview() =
-    PrecinctTheme {
-        Surface {
-            LobbyScreen(
-                LobbyState(
-                    TableKind.PASS,
-                    "Ana",
-                    GameFace.KOJAK.game(),
-                    emptyList(),
-                    listOf(
-                        ChairFacts(0, "Ana", 1, null, Presence.HERE, true, Tint.GREEN, Badge.STAR),
-                    ),
-                    missing = "One more player is needed.",
-                ),
-                NobodysDesk,
-                { _, _ -> },
-                {},
-                {},
-            )
-        }
-    }

@@ -2,13 +2,20 @@ package org.precinct.app.lobby
 
 import androidx.compose.runtime.Immutable
 import org.precinct.app.art.QrPattern
+import org.precinct.app.game.GameFace
 import org.precinct.app.game.GameOnShelf
-import org.precinct.app.links.Condition
-import org.precinct.app.links.Transport
 import org.precinct.app.newtable.TableOption
 import org.precinct.app.session.ChairFacts
 import org.precinct.app.session.KnockFacts
-import org.precinct.app.tables.TableKind
+import org.precinct.app.session.RoomFacts
+import org.precinct.app.session.TableState
+import org.precinct.app.storage.TableKind
+import org.precinct.engine.Games
+import org.precinct.engine.Language
+import org.precinct.table.carrier.Condition
+import org.precinct.table.carrier.Transport
+import org.precinct.table.guest.Guest
+import org.precinct.table.proto.Phase
 
 /** The table before the deal, as its host or one of its guests sees it. */
 @Immutable
@@ -34,6 +41,34 @@ data class LobbyState(
 ) {
     /** Whether this phone keeps the table. */
     val host get() = kind.isHosted
+
+    internal companion object {
+        fun of(
+            kind: TableKind,
+            state: TableState,
+            room: RoomFacts,
+            wayIn: WayIn?,
+            language: Language,
+        ): LobbyState {
+            val names = room.chairs.map { it.name }
+            val game = Games.find(room.game).orElse(null)
+            return LobbyState(
+                kind,
+                room.name,
+                GameFace.byId(room.game)?.game(),
+                game?.let { TableOption.of(it, room.options, names, language) }.orEmpty(),
+                room.chairs,
+                room.people.filter { it.watcher && it.here }.map { it.name },
+                wayIn,
+                state.knocks,
+                room.obstacle,
+                ready = room.people.any { it.me && it.ready },
+                dealing = room.phase == Phase.DEALING,
+                trouble = state.trouble ?: state.refusal?.text,
+                lost = state.link == Guest.Status.CONNECTING,
+            )
+        }
+    }
 }
 
 /** How others come to a hosted table. */
@@ -47,72 +82,3 @@ data class WayIn(
     /** Whether phones that never met this one can find it by Bluetooth. */
     val discoverable: Boolean = true,
 )
-
-/** What can be done in a lobby. Guests can leave, and name the players of their own phone. */
-interface LobbyDesk {
-    fun letIn(knock: Int)
-
-    fun turnAway(knock: Int)
-
-    fun addBot(hard: Boolean)
-
-    fun addPlayer(name: String)
-
-    fun rename(
-        chair: Int,
-        name: String,
-    )
-
-    fun move(
-        from: Int,
-        to: Int,
-    )
-
-    fun remove(chair: Int)
-
-    fun choose(
-        option: String,
-        value: String,
-    )
-
-    /** A guest is ready for the deal, or not yet. */
-    fun ready(ready: Boolean)
-
-    fun start()
-
-    fun leave()
-}
-
-/** For previews. */
-internal object NobodysDesk : LobbyDesk {
-    override fun letIn(knock: Int) = Unit
-
-    override fun turnAway(knock: Int) = Unit
-
-    override fun addBot(hard: Boolean) = Unit
-
-    override fun addPlayer(name: String) = Unit
-
-    override fun rename(
-        chair: Int,
-        name: String,
-    ) = Unit
-
-    override fun move(
-        from: Int,
-        to: Int,
-    ) = Unit
-
-    override fun remove(chair: Int) = Unit
-
-    override fun choose(
-        option: String,
-        value: String,
-    ) = Unit
-
-    override fun ready(ready: Boolean) = Unit
-
-    override fun start() = Unit
-
-    override fun leave() = Unit
-}

@@ -3,7 +3,7 @@ package org.precinct.app.newtable
 import androidx.annotation.DrawableRes
 import androidx.annotation.StringRes
 import org.precinct.app.R
-import org.precinct.app.tables.TableKind
+import org.precinct.app.storage.TableKind
 
 /** What a table of this kind is called. */
 @get:StringRes

@@ -28,7 +28,6 @@ import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.Card
@@ -43,10 +42,7 @@ import org.precinct.app.game.Emblem
 import org.precinct.app.game.GameFace
 import org.precinct.app.game.GameOnShelf
 import org.precinct.app.game.StackedGameFacts
-import org.precinct.app.tables.TableKind
-import org.precinct.app.theme.PrecinctTheme
-import org.precinct.engine.Games
-import org.precinct.engine.Language
+import org.precinct.app.storage.TableKind
 
 /** What to play, and how. */
 @Immutable
@@ -207,24 +203,3 @@ private fun GamePlate(
         }
     }
 }
-
-@Preview
-@Composable
-private fun NewTablePreview() =
-    PrecinctTheme {
-        val game = Games.find(GameFace.KOJAK.id).get()
-        NewTableScreen(
-            NewTableState(
-                TableKind.HOST,
-                GameFace.entries.map { it.game() },
-                GameFace.KOJAK.game(),
-                TableOption.of(game, emptyMap(), emptyList(), Language.ENGLISH),
-            ),
-            {},
-            { _, _ -> },
-            {},
-            {},
-            {},
-            {},
-        )
-    }

@@ -14,7 +14,7 @@ import kotlinx.coroutines.flow.stateIn
 import kotlinx.coroutines.flow.update
 import org.precinct.app.game.GameFace
 import org.precinct.app.session.TablePlan
-import org.precinct.app.tables.TableKind
+import org.precinct.app.storage.TableKind
 import org.precinct.engine.Games
 import org.precinct.engine.Language
 
@@ -25,19 +25,19 @@ class NewTableViewModel(
     language: Flow<Language>,
     disk: CoroutineDispatcher = Dispatchers.IO,
 ) : ViewModel() {
-    private data class Choice(
+    private data class TableChoice(
         val game: GameFace?,
         val options: Map<String, String>,
         val board: Boolean = false,
     )
 
-    private val choice = MutableStateFlow(Choice(game, usual(game)))
+    private val choice = MutableStateFlow(TableChoice(game, usual(game)))
 
     val state: StateFlow<NewTableState> =
         combine(choice, language) { choice, language ->
             NewTableState(
                 kind,
-                GameFace.entries.map { it.game() },
+                GameFace.all.map { it.game() },
                 choice.game?.game(),
                 choice.game
                     ?.let {
@@ -102,15 +102,8 @@ class NewTableViewModel(
         )
     }
 
-    /** Where several share a phone, they cannot all put dice on it at once. */
     private fun usual(game: GameFace?): Map<String, String> =
-        if (kind == TableKind.PASS &&
-            game == GameFace.POLICE_CITY
-        ) {
-            mapOf("placement" to "turns")
-        } else {
-            emptyMap()
-        }
+        game?.onOnePhone.takeIf { kind == TableKind.PASS }.orEmpty()
 
     private companion object {
         /** How many bots make good company. */

@@ -13,7 +13,6 @@ import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.material3.HorizontalDivider
 import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
@@ -30,16 +29,12 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.Card
 import org.precinct.app.art.Pill
 import org.precinct.app.art.RadioRow
-import org.precinct.app.game.GameFace
-import org.precinct.app.theme.PrecinctTheme
 import org.precinct.engine.Game
-import org.precinct.engine.Games
 import org.precinct.engine.Language
 
 /** Something the host may choose, in the reader's language. */
@@ -216,13 +211,3 @@ private fun Values(
 }
 
 private const val SHORT = 12
-
-@Preview
-@Composable
-private fun OptionsPreview() =
-    PrecinctTheme {
-        Surface {
-            val game = Games.find(GameFace.POLICE_CITY.id).get()
-            OptionList(TableOption.of(game, emptyMap(), emptyList(), Language.ENGLISH), { _, _ -> })
-        }
-    }

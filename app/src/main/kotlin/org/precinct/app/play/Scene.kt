@@ -29,6 +29,8 @@ data class Scene<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
     val language: Language,
     /** All that happened as far as this phone knows, oldest first. */
     val news: List<E>,
+    /** The same in words; empty where nobody reads it. */
+    val log: List<String> = emptyList(),
     /** How many of [news], at the end, this viewer has not seen yet. */
     val fresh: Int = 0,
     val sand: Sand? = null,
@@ -67,6 +69,9 @@ data class Scene<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
 
     /** What is going on, and what this viewer is asked to do. */
     fun prompt(): String = voice.prompt(view)
+
+    /** The section of the rules that explains this moment. */
+    fun topic(): String = game.narrator().topic(view)
 
     fun sentence(event: E): String = voice.sentence(event)
 }

@@ -8,6 +8,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import com.squareup.wire.Message
 import org.precinct.app.art.SignArt
+import org.precinct.app.game.GameFace
 import org.precinct.engine.Game
 import org.precinct.engine.Language
 import org.precinct.seat.Controls
@@ -21,6 +22,10 @@ import org.precinct.seat.Term
  */
 interface Tabletop<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> {
     val game: Game<*, A, V, E>
+
+    /** How it looks and reads on the shelf. */
+    val face: GameFace
+        get() = GameFace.plain(game.info().id())
 
     /** What can be touched, and what that does. */
     val controls: Controls<A, V, E, *, *>?

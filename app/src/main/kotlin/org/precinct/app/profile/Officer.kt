@@ -1,7 +1,7 @@
 package org.precinct.app.profile
 
 import org.precinct.app.players.Badge
-import org.precinct.app.players.Player
+import org.precinct.app.players.KnownPlayer
 import org.precinct.app.players.Tint
 
 /** The owner of the phone as screens show them. */
@@ -18,7 +18,7 @@ data class Officer(
     companion object {
         val Rookie = Officer("", Tint.BLUE, Badge.SHIELD)
 
-        fun of(owner: List<Player>) =
+        fun of(owner: List<KnownPlayer>) =
             owner.firstOrNull()?.let { Officer(it.name, it.tint, it.badge) } ?: Rookie
     }
 }

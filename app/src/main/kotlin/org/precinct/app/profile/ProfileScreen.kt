@@ -31,18 +31,16 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.input.ImeAction
 import androidx.compose.ui.text.input.KeyboardCapitalization
 import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.art.Page
 import org.precinct.app.art.label
 import org.precinct.app.players.Badge
-import org.precinct.app.players.Player
+import org.precinct.app.players.KnownPlayer
 import org.precinct.app.players.Tint
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Paper
-import org.precinct.app.theme.PrecinctTheme
 import org.precinct.nearby.NearbyPresence
 
 /** What the profile shows; null for the moment it takes to look it up. */
@@ -118,7 +116,7 @@ private fun NameField(
         value = name,
         onValueChange = {
             if (it.codePointCount(0, it.length) <=
-                Player.LONGEST_NAME
+                KnownPlayer.LONGEST_NAME
             ) {
                 onChange(it)
             }
@@ -233,14 +231,3 @@ private val NearbyPresence.words: Int
             NearbyPresence.SERVICES_OUTDATED -> R.string.nearby_outdated
             NearbyPresence.SERVICES_DISABLED -> R.string.nearby_disabled
         }
-
-@Preview
-@Composable
-private fun ProfilePreview() =
-    PrecinctTheme {
-        ProfileScreen(
-            ProfileState(Officer("Ana", Tint.GREEN, Badge.STAR), NearbyPresence.READY),
-            onChange = {},
-            onBack = {},
-        )
-    }

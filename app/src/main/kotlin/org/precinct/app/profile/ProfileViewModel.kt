@@ -16,13 +16,13 @@ import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.flow.update
 import kotlinx.coroutines.launch
 import org.precinct.app.Precinct
-import org.precinct.app.players.Disk
-import org.precinct.app.players.Players
+import org.precinct.app.players.DiskWrite
+import org.precinct.app.players.PlayerDao
 import org.precinct.nearby.NearbyPresence
 
 /** Keeps every change at once, so that there is nothing to confirm and nothing to lose. */
 class ProfileViewModel(
-    private val players: () -> Players,
+    private val players: () -> PlayerDao,
     private val nearby: () -> NearbyPresence,
     private val disk: CoroutineDispatcher = Dispatchers.IO,
 ) : ViewModel() {
@@ -47,7 +47,13 @@ class ProfileViewModel(
         CoroutineScope(disk).launch {
             for (officer in changes) {
                 val taken =
-                    Disk.takes { players().saveOwner(officer.name, officer.tint, officer.badge) }
+                    DiskWrite.succeeds {
+                        players().saveOwner(
+                            officer.name,
+                            officer.tint,
+                            officer.badge,
+                        )
+                    }
                 if (!taken) mutableRefused.value = true
             }
         }

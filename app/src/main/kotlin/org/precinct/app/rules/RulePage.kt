@@ -20,7 +20,6 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.Card
@@ -31,9 +30,6 @@ import org.precinct.app.art.Section
 import org.precinct.app.art.SignButton
 import org.precinct.app.game.Emblem
 import org.precinct.app.game.GameFace
-import org.precinct.app.theme.PrecinctTheme
-import org.precinct.engine.Games
-import org.precinct.engine.Language
 import org.precinct.engine.RuleBook
 
 /**
@@ -133,13 +129,14 @@ private fun RuleLine(line: String) {
 /** All rule books. */
 @Composable
 fun RuleShelf(
+    games: List<GameFace>,
     onGame: (GameFace) -> Unit,
     onBack: () -> Unit,
 ) = Page(
     onBack,
     head = { PageTitle(stringResource(R.string.home_rules), stringResource(R.string.rules_line)) },
 ) {
-    GameFace.entries.forEach { face ->
+    games.forEach { face ->
         Card(onClick = { onGame(face) }, clickLabel = stringResource(R.string.rules_open)) {
             Row(
                 Modifier.padding(end = 14.dp),
@@ -162,11 +159,3 @@ fun RuleShelf(
         }
     }
 }
-
-@Preview
-@Composable
-private fun RulePreview() =
-    PrecinctTheme {
-        val game = Games.find(GameFace.KOJAK.id).get()
-        RulePage(GameFace.KOJAK, RuleBook.of(game, Language.FRENCH), {})
-    }

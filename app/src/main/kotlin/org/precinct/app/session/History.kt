@@ -29,7 +29,7 @@ interface History {
         to: OutputStream,
     )
 
-    /** Writes a table of this phone's as a save. Whoever has it can see everything. */
+    /** Writes a table of this phone's as a save. Its file shows everything. */
     @Throws(IOException::class)
     suspend fun exportTable(
         table: String,
@@ -43,12 +43,12 @@ interface History {
 /** What a save turned out to be. */
 sealed interface Imported {
     /** A game that is not over: [Sessions.resume] goes on with it. */
-    data class Table(
+    data class ToResume(
         val table: String,
     ) : Imported
 
     /** A game that is over: [History.replay] shows it. */
-    data class Game(
+    data class ToReplay(
         val id: String,
     ) : Imported
 }
@@ -79,7 +79,7 @@ data class PastGame(
 interface Replay {
     val past: PastGame
 
-    val ending: Ending
+    val ending: GameResult
 
     /** How many pictures a viewer (a seat, or null for the public board) has; the deal is 0. */
     suspend fun size(seat: Int?): Int

@@ -11,7 +11,8 @@ import androidx.core.app.NotificationCompat
 import androidx.core.app.NotificationManagerCompat
 import org.precinct.app.MainActivity
 import org.precinct.app.R
-import org.precinct.app.tables.TableKind
+import org.precinct.app.storage.TableKind
+import org.precinct.table.guest.Guest
 import org.precinct.table.proto.Phase
 
 /**
@@ -20,7 +21,7 @@ import org.precinct.table.proto.Phase
  */
 class Notices(
     private val app: Context,
-    private val tongue: Tongue,
+    private val texts: AppTexts,
 ) {
     private val manager = NotificationManagerCompat.from(app)
 
@@ -46,8 +47,8 @@ class Notices(
         @StringRes help: Int,
         importance: Int,
     ) {
-        val channel = NotificationChannel(id, tongue.text(name), importance)
-        channel.description = tongue.text(help)
+        val channel = NotificationChannel(id, texts.text(name), importance)
+        channel.description = texts.text(help)
         // The player decides about vibration in the app, and the app does it itself.
         channel.enableVibration(false)
         channel.setShowBadge(false)
@@ -69,21 +70,21 @@ class Notices(
                 .setOnlyAlertOnce(true)
                 .setCategory(NotificationCompat.CATEGORY_SERVICE)
         if (kind == TableKind.HOST && room?.phase == Phase.PLAYING) {
-            notice.addAction(0, tongue.text(R.string.life_pause), deed(TableService.PAUSE))
+            notice.addAction(0, texts.text(R.string.life_pause), deed(TableService.PAUSE))
         }
         if (kind == TableKind.HOST && room?.phase == Phase.PAUSED) {
-            notice.addAction(0, tongue.text(R.string.life_go_on), deed(TableService.GO_ON))
+            notice.addAction(0, texts.text(R.string.life_go_on), deed(TableService.GO_ON))
         }
         // Only where nothing is lost by it: those in a lobby would have to gather anew.
         if (kind == TableKind.HOST && room != null && (room.inGame || room.phase == Phase.OVER)) {
-            notice.addAction(0, tongue.text(R.string.life_put_away), deed(TableService.PUT_AWAY))
+            notice.addAction(0, texts.text(R.string.life_put_away), deed(TableService.PUT_AWAY))
         }
         return notice.build()
     }
 
     private fun title(room: RoomFacts?): String =
         if (room == null) {
-            tongue.text(R.string.life_table_open)
+            texts.text(R.string.life_table_open)
         } else {
             "${room.title} · ${room.name}"
         }
@@ -91,12 +92,12 @@ class Notices(
     private fun text(state: TableState?): String =
         when {
             state == null -> ""
-            state.link == TableLink.CONNECTING && state.room != null ->
-                tongue.text(R.string.life_away)
+            state.link == Guest.Status.CONNECTING && state.room != null ->
+                texts.text(R.string.life_away)
             state.knocks.isNotEmpty() ->
-                tongue.text(R.string.lobby_knock, state.knocks.first().name)
+                texts.text(R.string.lobby_knock, state.knocks.first().name)
             state.room?.wantPause?.isNotEmpty() == true ->
-                tongue.text(R.string.frame_pause_wanted, state.room.wantPause.joinToString())
+                texts.text(R.string.frame_pause_wanted, state.room.wantPause.joinToString())
             state.asked.isNotEmpty() -> call(state)
             else -> state.summary
         }
@@ -105,7 +106,7 @@ class Notices(
     fun turn(state: TableState): Notification =
         base(TURN)
             .setContentTitle(call(state))
-            .setContentText(tongue.text(R.string.life_come_back))
+            .setContentText(texts.text(R.string.life_come_back))
             .setAutoCancel(true)
             .setCategory(NotificationCompat.CATEGORY_REMINDER)
             .build()
@@ -114,9 +115,9 @@ class Notices(
     private fun call(state: TableState): String {
         val room = state.room
         return if (room == null || state.ownSeats.size < 2) {
-            tongue.text(R.string.life_your_turn)
+            texts.text(R.string.life_your_turn)
         } else {
-            tongue.text(R.string.life_turn_of, room.chairs[state.asked.first()].name)
+            texts.text(R.string.life_turn_of, room.chairs[state.asked.first()].name)
         }
     }
 

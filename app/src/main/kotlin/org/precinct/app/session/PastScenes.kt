@@ -4,8 +4,8 @@ import android.os.StrictMode
 import com.squareup.wire.Message
 import org.precinct.app.play.Scene
 import org.precinct.app.play.Sitter
-import org.precinct.app.tables.FinishedGame
-import org.precinct.app.tables.PlayedAgain
+import org.precinct.app.storage.FinishedGame
+import org.precinct.app.storage.PlayedAgain
 import org.precinct.engine.Game
 import org.precinct.engine.Games
 import org.precinct.engine.Language
@@ -33,7 +33,7 @@ internal class PastScenes<
 
     /** What one viewer saw; [told] is how many news they had with each picture. */
     private class Strip<V, E>(
-        val moments: List<PlayedAgain.Moment<V, E>>,
+        val moments: List<PlayedAgain.PastView<V, E>>,
     ) {
         val news: List<E> = moments.flatMap { it.news() }
         val told: List<Int> = moments.runningFold(0) { sum, one -> sum + one.news().size }.drop(1)
@@ -85,9 +85,9 @@ internal class PastScenes<
         language: Language,
         verdict: Notice?,
         history: String,
-    ): Ending {
+    ): GameResult {
         val everybody = listOf<Int?>(null) + (0..<seats)
-        return Ending(
+        return GameResult(
             number = number,
             outcome = outcome,
             text = text(played.game(), outcome, language, sitters.map { it.name }),

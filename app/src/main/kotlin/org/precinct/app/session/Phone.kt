@@ -14,13 +14,13 @@ import kotlinx.coroutines.flow.stateIn
 import kotlinx.coroutines.launch
 import org.precinct.app.PrecinctDatabase
 import org.precinct.app.R
-import org.precinct.app.links.Links
 import org.precinct.app.players.Settings
-import org.precinct.app.players.SettingsStore
-import org.precinct.app.tables.DatabaseJournal
+import org.precinct.app.players.SettingsDao
+import org.precinct.app.storage.DatabaseJournal
 import org.precinct.table.Entropy
 import org.precinct.table.Loop
 import org.precinct.table.ThreadLoop
+import org.precinct.table.carrier.Links
 import org.precinct.table.host.Limits
 import java.util.concurrent.Executor
 import java.util.concurrent.Executors
@@ -36,12 +36,17 @@ class Phone(
     links: () -> Links,
     parts: Parts,
 ) {
-    /** What tests put something reproducible in place of. */
+    /**
+     * What tests put something reproducible in place of.
+     *
+     * @param worker makes scenes, one after the other
+     * @param clock the system's, in milliseconds
+     */
     class Parts
         @JvmOverloads
         constructor(
             val loop: () -> Loop = { ThreadLoop("table") },
-            val painter: Executor = Executors.newSingleThreadExecutor { Thread(it, "painter") },
+            val worker: Executor = Executors.newSingleThreadExecutor { Thread(it, "worker") },
             val limits: Limits = Limits.STANDARD,
             val entropy: Entropy = Entropy.system(),
             val clock: () -> Long = System::currentTimeMillis,
@@ -50,47 +55,43 @@ class Phone(
 
     private val scope = parts.scope
     private val stored =
-        flow { emitAll(database.settings().settings()) }.map { SettingsStore.of(it) }
+        flow { emitAll(database.settings().settings()) }.map { SettingsDao.of(it) }
 
     /** The standard ones until they have been read. */
     val settings: StateFlow<Settings> =
         stored.stateIn(scope, SharingStarted.Eagerly, Settings.STANDARD)
 
-    val tongue = Tongue(app, settings, scope)
-    val notices = Notices(app, tongue)
+    val texts = AppTexts(app, settings, scope)
+    val notices = Notices(app, texts)
 
-    private val house by lazy {
-        House(
+    private val environment by lazy {
+        TableEnvironment(
             database = database,
             links = links,
-            tongue = tongue,
+            texts = texts,
             app = app.packageManager.getPackageInfo(app.packageName, 0).versionName ?: "",
             folder = app.cacheDir,
-            painter = parts.painter,
             causes =
                 object : DatabaseJournal.Causes {
-                    override fun full() = tongue.text(R.string.life_disk_full)
+                    override fun full() = texts.text(R.string.life_disk_full)
 
-                    override fun unknown() = tongue.text(R.string.life_disk_unknown)
+                    override fun unknown() = texts.text(R.string.life_disk_unknown)
                 },
-            loop = parts.loop,
-            limits = parts.limits,
-            entropy = parts.entropy,
-            clock = parts.clock,
+            parts = parts,
         )
     }
 
     private val phoneSessions =
-        PhoneSessions({ house }) { if (it.kind.isShared) TableService.start(app) }
+        PhoneSessions({ environment }) { if (it.kind.isShared) TableService.start(app) }
 
     val sessions: Sessions = phoneSessions
 
-    val history: History = PhoneHistory({ house }, sessions)
+    val history: History = PhoneHistory({ environment }, sessions)
 
     init {
         scope.launch {
-            tongue.language.drop(1).collect {
-                phoneSessions.repaint()
+            texts.language.drop(1).collect {
+                phoneSessions.languageChanged()
                 notices.openChannels()
             }
         }

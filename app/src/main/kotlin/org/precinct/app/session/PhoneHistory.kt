@@ -19,12 +19,12 @@ import org.precinct.app.play.Presence
 import org.precinct.app.play.Scene
 import org.precinct.app.play.Sitter
 import org.precinct.app.profile.Officer
-import org.precinct.app.tables.BadSave
-import org.precinct.app.tables.DatabaseJournal
-import org.precinct.app.tables.FinishedGame
-import org.precinct.app.tables.KeptTable
-import org.precinct.app.tables.SaveFile
-import org.precinct.app.tables.TableKind
+import org.precinct.app.storage.BadSave
+import org.precinct.app.storage.DatabaseJournal
+import org.precinct.app.storage.FinishedGame
+import org.precinct.app.storage.KeptTable
+import org.precinct.app.storage.SaveFile
+import org.precinct.app.storage.TableKind
 import org.precinct.engine.Game
 import org.precinct.engine.Games
 import org.precinct.engine.Language
@@ -46,19 +46,19 @@ import java.io.OutputStream
 
 /** The history of this phone. */
 class PhoneHistory(
-    private val house: () -> House,
+    private val environment: () -> TableEnvironment,
     private val sessions: Sessions,
     private val disk: CoroutineDispatcher = Dispatchers.IO,
 ) : History {
     override val games: Flow<List<PastGame>> =
         flow {
-            val house = house()
+            val environment = environment()
             emitAll(
                 combine(
-                    house.database.finishedGames().all(),
-                    house.tongue.language,
-                ) { all, tongue ->
-                    all.map { past(it, tongue) }
+                    environment.database.finishedGames().all(),
+                    environment.texts.language,
+                ) { all, language ->
+                    all.map { past(it, language) }
                 },
             )
         }.flowOn(disk)
@@ -93,28 +93,36 @@ class PhoneHistory(
     }
 
     override suspend fun replay(id: String): Replay =
-        working { house ->
-            val kept = find(house, id)
+        working { environment ->
+            val kept = find(environment, id)
             val record = Record.ADAPTER.decode(kept.record)
             val scenes =
                 PastScenes.of(record)
-                    ?: throw CannotOpen(house.tongue.text(R.string.life_other_rules))
+                    ?: throw CannotOpen(environment.texts.text(R.string.life_other_rules))
             val owner =
                 Officer.of(
-                    house.database
+                    environment.database
                         .players()
                         .owner()
                         .first(),
                 )
-            val past = past(kept, house.language())
-            PhoneReplay(past, scenes, sitters(kept, owner), house.language(), record, kept, disk)
+            val past = past(kept, environment.language())
+            StoredReplay(
+                past,
+                scenes,
+                sitters(kept, owner),
+                environment.language(),
+                record,
+                kept,
+                disk,
+            )
         }
 
     private fun sitters(
         game: FinishedGame,
         owner: Officer,
     ): List<Sitter> {
-        val faces = Faces(PastScenes.seats(game.own).minOrNull() ?: -1, owner)
+        val faces = SeatLooks(PastScenes.seats(game.own).minOrNull() ?: -1, owner)
         val bots = PastScenes.seats(game.bots)
         return game.people.split("\n").mapIndexed { seat, name ->
             val presence = if (seat in bots) Presence.BOT else Presence.HERE
@@ -123,21 +131,21 @@ class PhoneHistory(
     }
 
     private fun find(
-        house: House,
+        environment: TableEnvironment,
         id: String,
     ): FinishedGame =
-        house.database.finishedGames().find(id)
-            ?: throw CannotOpen(house.tongue.text(R.string.life_game_gone))
+        environment.database.finishedGames().find(id)
+            ?: throw CannotOpen(environment.texts.text(R.string.life_game_gone))
 
     override suspend fun delete(id: String) =
-        working { house -> house.database.finishedGames().delete(id) }
+        working { environment -> environment.database.finishedGames().delete(id) }
 
     override suspend fun exportGame(
         id: String,
         to: OutputStream,
-    ) = working { house ->
+    ) = working { environment ->
         to.use {
-            val game = find(house, id)
+            val game = find(environment, id)
             val record = Record.ADAPTER.decode(game.record)
             val bots = PastScenes.seats(game.bots)
             val chairs =
@@ -148,44 +156,44 @@ class PhoneHistory(
             // The table is history: its secret is nobody's business, and a save wants to have one.
             val secret = JoinSecret.random().key()
             val opened = Opened(LastGame.FORMAT, record.app, game.table, table, secret)
-            SaveFile.write(LastGame.journal(opened, chairs, record), it, house.folder)
+            SaveFile.write(LastGame.journal(opened, chairs, record), it, environment.folder)
         }
     }
 
     override suspend fun exportTable(
         table: String,
         to: OutputStream,
-    ) = working { house ->
+    ) = working { environment ->
         to.use {
-            val row = house.database.tables().find(table)
+            val row = environment.database.tables().find(table)
             if (row == null || !row.kind.isHosted) {
-                throw CannotOpen(house.tongue.text(R.string.life_table_gone))
+                throw CannotOpen(environment.texts.text(R.string.life_table_gone))
             }
-            SaveFile.write(journal(house, table).read(), it, house.folder)
+            SaveFile.write(journal(environment, table).read(), it, environment.folder)
         }
     }
 
     private fun journal(
-        house: House,
+        environment: TableEnvironment,
         table: String,
-    ) = DatabaseJournal.open(house.database.tables(), table, house.causes)
+    ) = DatabaseJournal.open(environment.database.tables(), table, environment.causes)
 
     override suspend fun import(from: InputStream): Imported =
-        working { house ->
+        working { environment ->
             val entries =
                 try {
-                    from.use { SaveFile.read(it, house.folder) }
+                    from.use { SaveFile.read(it, environment.folder) }
                 } catch (bad: BadSave) {
-                    throw CannotOpen(house.tongue.text(words(bad.reason())), bad)
+                    throw CannotOpen(environment.texts.text(words(bad.reason())), bad)
                 } catch (bad: IOException) {
-                    throw CannotOpen(house.tongue.text(R.string.life_save_unreadable), bad)
+                    throw CannotOpen(environment.texts.text(R.string.life_save_unreadable), bad)
                 }
             try {
-                takeIn(house, entries)
+                takeIn(environment, entries)
             } catch (cannot: CannotResume) {
-                throw CannotOpen(Wording.text(cannot.notice(), house.language()), cannot)
+                throw CannotOpen(Wording.text(cannot.notice(), environment.language()), cannot)
             } catch (full: SQLiteException) {
-                throw CannotOpen(house.tongue.text(R.string.life_not_saved), full)
+                throw CannotOpen(environment.texts.text(R.string.life_not_saved), full)
             }
         }
 
@@ -199,22 +207,22 @@ class PhoneHistory(
         }
 
     private fun takeIn(
-        house: House,
+        environment: TableEnvironment,
         entries: List<ByteString>,
     ): Imported {
         val last =
             LastGame.read(entries).filter { !it.putAway() || it.steps().isNotEmpty() }.orElse(null)
-                ?: throw CannotOpen(house.tongue.text(R.string.life_save_empty))
+                ?: throw CannotOpen(environment.texts.text(R.string.life_save_empty))
         val game =
             Games.find(last.dealt().rules).orElseThrow {
                 val unknown = Wording.notice("save.game", "game", last.dealt().rules)
-                CannotOpen(Wording.text(unknown, house.language()))
+                CannotOpen(Wording.text(unknown, environment.language()))
             }
-        return takeIn(house, entries, last, game)
+        return takeIn(environment, entries, last, game)
     }
 
     private fun <S> takeIn(
-        house: House,
+        environment: TableEnvironment,
         entries: List<ByteString>,
         last: LastGame,
         game: Game<S, *, *, *>,
@@ -222,26 +230,27 @@ class PhoneHistory(
         val states = last.states(game)
         val over = game.outcome(states.last()).isPresent
         return when {
-            over -> Imported.Game(keepGame(house, last, game, states))
-            last.putAway() -> throw CannotOpen(house.tongue.text(R.string.life_save_empty))
-            else -> Imported.Table(keepTable(house, last, entries))
+            over -> Imported.ToReplay(keepGame(environment, last, game, states))
+            last.putAway() -> throw CannotOpen(environment.texts.text(R.string.life_save_empty))
+            else -> Imported.ToResume(keepTable(environment, last, entries))
         }
     }
 
     private fun <S> keepGame(
-        house: House,
+        environment: TableEnvironment,
         last: LastGame,
         game: Game<S, *, *, *>,
         states: List<S>,
     ): String {
         val record = last.record(game, states)
         val scenes =
-            PastScenes.of(record) ?: throw CannotOpen(house.tongue.text(R.string.life_other_rules))
+            PastScenes.of(record)
+                ?: throw CannotOpen(environment.texts.text(R.string.life_other_rules))
         val id = "${last.opened().table.hex()}-${last.dealt().game}"
         val bots = last.chairs().indices.filter { last.chairs()[it].mind != Mind.PERSON }
         val verdict = last.verify(game, record).notice()
         val names = last.chairs().map { it.name }
-        house.database.finishedGames().keep(
+        environment.database.finishedGames().keep(
             scenes.finished(
                 id,
                 last.opened().name,
@@ -250,7 +259,7 @@ class PhoneHistory(
                 bots,
                 record,
                 verdict,
-                house.clock(),
+                environment.parts.clock(),
                 0,
             ),
         )
@@ -258,11 +267,11 @@ class PhoneHistory(
     }
 
     private fun keepTable(
-        house: House,
+        environment: TableEnvironment,
         last: LastGame,
         entries: List<ByteString>,
     ): String {
-        val tables = house.database.tables()
+        val tables = environment.database.tables()
         val id = TableId(last.opened().table).toString()
         val known = tables.find(id)
         if (known != null) {
@@ -271,9 +280,9 @@ class PhoneHistory(
                     ?.state
                     ?.value
                     ?.table == id
-            val here = if (known.kind.isHosted) journal(house, id).read() else emptyList()
+            val here = if (known.kind.isHosted) journal(environment, id).read() else emptyList()
             if (open || here.size >= entries.size) {
-                throw CannotOpen(house.tongue.text(R.string.life_save_known))
+                throw CannotOpen(environment.texts.text(R.string.life_save_known))
             }
         }
         val people = last.chairs().filter { it.mind == Mind.PERSON }
@@ -283,7 +292,7 @@ class PhoneHistory(
                 people.size > 1 -> TableKind.PASS
                 else -> TableKind.SOLO
             }
-        val now = house.clock()
+        val now = environment.parts.clock()
         val own = known?.takeIf { it.kind.isHosted }
         val row =
             KeptTable(
@@ -306,17 +315,17 @@ class PhoneHistory(
         return id
     }
 
-    private suspend fun <T> working(work: suspend (House) -> T): T =
+    private suspend fun <T> working(work: suspend (TableEnvironment) -> T): T =
         withContext(disk) {
             try {
-                work(house())
+                work(environment())
             } catch (full: SQLException) {
-                throw CannotOpen(house().tongue.text(R.string.life_not_kept), full)
+                throw CannotOpen(environment().texts.text(R.string.life_not_kept), full)
             }
         }
 }
 
-private class PhoneReplay(
+private class StoredReplay(
     override val past: PastGame,
     private val scenes: PastScenes<*, *, *, *>,
     private val sitters: List<Sitter>,
@@ -325,7 +334,7 @@ private class PhoneReplay(
     kept: FinishedGame,
     private val worker: CoroutineDispatcher,
 ) : Replay {
-    override val ending: Ending =
+    override val ending: GameResult =
         scenes.ending(
             record.game,
             sitters,

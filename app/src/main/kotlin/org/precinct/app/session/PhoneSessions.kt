@@ -19,26 +19,27 @@ import okio.ByteString
 import okio.ByteString.Companion.decodeHex
 import okio.ByteString.Companion.toByteString
 import org.precinct.app.R
-import org.precinct.app.links.Path
-import org.precinct.app.links.Sign
-import org.precinct.app.links.Trail
-import org.precinct.app.players.Disk
+import org.precinct.app.players.DiskWrite
 import org.precinct.app.profile.Officer
-import org.precinct.app.tables.DatabaseJournal
-import org.precinct.app.tables.KeptTable
-import org.precinct.app.tables.TableKind
-import org.precinct.app.tables.TableSummary
+import org.precinct.app.storage.DatabaseJournal
+import org.precinct.app.storage.KeptTable
+import org.precinct.app.storage.TableKind
+import org.precinct.app.storage.TableSummary
 import org.precinct.engine.Games
 import org.precinct.engine.IllegalSetup
 import org.precinct.engine.Setup
 import org.precinct.table.Loop
 import org.precinct.table.Shelf
 import org.precinct.table.Wording
+import org.precinct.table.carrier.Journey
+import org.precinct.table.carrier.TableAdvert
+import org.precinct.table.carrier.Trail
 import org.precinct.table.channel.Doorkeeper
 import org.precinct.table.channel.JoinSecret
 import org.precinct.table.channel.LocalChannel
 import org.precinct.table.channel.TableId
 import org.precinct.table.guest.Connector
+import org.precinct.table.guest.Guest
 import org.precinct.table.guest.GuestTable
 import org.precinct.table.guest.Profile
 import org.precinct.table.host.CannotResume
@@ -51,11 +52,11 @@ import java.util.Optional
 /**
  * The tables of this phone.
  *
- * @param house made when it is first needed, off the main thread
+ * @param environment made when it is first needed, off the main thread
  * @param onOpened hears of every table that is opened, on any thread
  */
 class PhoneSessions(
-    private val house: () -> House,
+    private val environment: () -> TableEnvironment,
     private val disk: CoroutineDispatcher = Dispatchers.IO,
     private val onOpened: (TableSession) -> Unit = {},
 ) : Sessions {
@@ -69,58 +70,57 @@ class PhoneSessions(
     private var last: LiveTable? = null
 
     override val unfinished: Flow<List<TableSummary>> =
-        flow { emitAll(house().database.tables().unfinished()) }.flowOn(disk)
+        flow { emitAll(environment().database.tables().unfinished()) }.flowOn(disk)
 
-    /** The player's language has changed. */
-    fun repaint() {
-        mutableCurrent.value?.repaint()
+    fun languageChanged() {
+        mutableCurrent.value?.update()
     }
 
     override suspend fun open(plan: TablePlan): TableSession =
-        opening { house ->
+        opening { environment ->
             val game = Games.find(plan.game).get()
             if (plan.kind != TableKind.HOST) {
                 try {
                     game.info().complete(Setup(plan.players.size + plan.bots, plan.options))
                 } catch (refusal: IllegalSetup) {
-                    throw CannotOpen(refusal.explain(game.texts(), house.language()))
+                    throw CannotOpen(refusal.explain(game.texts(), environment.language()))
                 }
             }
             val phrase = if (plan.kind == TableKind.HOST) JoinPhrase.random() else null
             val secret = phrase?.secret() ?: JoinSecret.random()
             val table = TableId.random()
-            val owner = owner(house)
-            val row = row(house, plan, table, phrase)
-            house.database.tables().save(row)
-            house.database.tables().live(row.id)
-            val loop = house.loop()
+            val owner = owner(environment)
+            val row = row(environment, plan, table, phrase)
+            environment.database.tables().save(row)
+            environment.database.tables().live(row.id)
+            val loop = environment.parts.loop()
             val host =
                 try {
                     loop.orEnd {
                         HostTable.open(
                             loop,
-                            journal(house, row.id),
-                            house.entropy,
+                            journal(environment, row.id),
+                            environment.parts.entropy,
                             Shelf.HOUSE,
-                            house.limits,
-                            HostTable.Plan(house.app, plan.name, plan.game, table, secret),
+                            environment.parts.limits,
+                            HostTable.Plan(environment.app, plan.name, plan.game, table, secret),
                         )
                     }
                 } catch (full: IOException) {
-                    house.database.tables().delete(row.id)
+                    environment.database.tables().delete(row.id)
                     throw full
                 }
-            val live = LiveTable(plan.kind, row.id, owner, phrase, 0, loop, house, ::ended)
+            val live = LiveTable(plan.kind, row.id, owner, phrase, 0, loop, environment, ::ended)
             live.orNothing {
-                sit(house, live, loop, host, plan.players.firstOrNull(), null)
+                sit(environment, live, loop, host, plan.players.firstOrNull(), null)
                 plan.options.forEach { (id, value) -> host.option(id, value) }
-                plan.players.drop(1).forEach { live.addPlayer(it) }
+                plan.players.drop(1).forEach { live.guest.addPlayer(it) }
                 live.await(plan.players.size)
                 repeat(plan.bots) {
-                    live.host!!.addBot(plan.level)
+                    host.addBot(plan.level)
                     live.await(plan.players.size + it + 1)
                 }
-                openDoors(house, live, loop, host)
+                openDoors(environment, live, loop, host)
             }
         }
 
@@ -147,12 +147,12 @@ class PhoneSessions(
     }
 
     private fun row(
-        house: House,
+        environment: TableEnvironment,
         plan: TablePlan,
         table: TableId,
         phrase: JoinPhrase?,
     ): KeptTable {
-        val now = house.clock()
+        val now = environment.parts.clock()
         return KeptTable(
             table.toString(),
             plan.kind,
@@ -178,41 +178,43 @@ class PhoneSessions(
 
     override suspend fun join(
         table: TableId?,
-        way: (me: String, listener: Path.Listener) -> Path,
+        way: (me: String, listener: Journey.Listener) -> Journey,
     ): TableSession =
-        opening { house ->
-            val row = table?.let { house.database.tables().find(it.toString()) }
+        opening { environment ->
+            val row = table?.let { environment.database.tables().find(it.toString()) }
             // Its own table is not reached from outside.
             if (row != null && row.kind.isHosted) {
-                take(house, row)
+                take(environment, row)
             } else {
-                visit(house, table?.toString() ?: "", row, way)
+                visit(environment, table?.toString() ?: "", row, way)
             }
         }
 
     override suspend fun resume(table: String): TableSession =
-        opening(table) { house ->
+        opening(table) { environment ->
             val row =
-                house.database.tables().find(table)
-                    ?: throw CannotOpen(house.tongue.text(R.string.life_table_gone))
+                environment.database.tables().find(table)
+                    ?: throw CannotOpen(environment.texts.text(R.string.life_table_gone))
             if (row.kind.isHosted) {
-                take(house, row)
+                take(environment, row)
             } else {
-                visit(house, row.id, row) { me, listener ->
+                visit(environment, row.id, row) { me, listener ->
                     val trail = Optional.ofNullable(row.trail).flatMap(Trail::parse)
                     val known = trail.orElseGet { Trail.to(TableId(row.id.decodeHex())) }
-                    house.links().to(known, me, listener)
+                    environment.links().to(known, me, listener)
                 }
             }
         }
 
     override suspend fun resumeLive(): TableSession? {
         current.value?.let { return it }
-        val row = withContext(disk) { house().database.tables().live() } ?: return null
+        val row = withContext(disk) { environment().database.tables().live() } ?: return null
         return try {
             resume(row.id)
         } catch (cannot: CannotOpen) {
-            withContext(disk) { Disk.takes { house().database.tables().left(row.id) } }
+            withContext(
+                disk,
+            ) { DiskWrite.succeeds { environment().database.tables().left(row.id) } }
             null
         }
     }
@@ -224,8 +226,8 @@ class PhoneSessions(
             open.putAway.await()
         } else {
             withContext(disk) {
-                val gone = Disk.takes { house().database.tables().delete(table) }
-                if (!gone) throw CannotOpen(house().tongue.text(R.string.life_not_kept))
+                val gone = DiskWrite.succeeds { environment().database.tables().delete(table) }
+                if (!gone) throw CannotOpen(environment().texts.text(R.string.life_not_kept))
             }
         }
     }
@@ -238,12 +240,12 @@ class PhoneSessions(
      */
     private suspend fun opening(
         wanted: String? = null,
-        open: suspend (House) -> LiveTable,
+        open: suspend (TableEnvironment) -> LiveTable,
     ): LiveTable =
         withContext(NonCancellable + disk) {
             door.withLock {
                 mutableCurrent.value?.let { if (it.state.value.table == wanted) return@withLock it }
-                val house = house()
+                val environment = environment()
                 // Two hosts must not write into one journal.
                 last?.let {
                     it.close()
@@ -251,11 +253,11 @@ class PhoneSessions(
                 }
                 val live =
                     try {
-                        open(house)
+                        open(environment)
                     } catch (full: IOException) {
-                        throw CannotOpen(house.tongue.text(R.string.life_not_saved), full)
+                        throw CannotOpen(environment.texts.text(R.string.life_not_saved), full)
                     } catch (full: SQLiteException) {
-                        throw CannotOpen(house.tongue.text(R.string.life_not_saved), full)
+                        throw CannotOpen(environment.texts.text(R.string.life_not_saved), full)
                     }
                 last = live
                 mutableCurrent.value = live
@@ -268,58 +270,67 @@ class PhoneSessions(
         mutableCurrent.compareAndSet(live, null)
     }
 
-    private suspend fun owner(house: House): Officer =
+    private suspend fun owner(environment: TableEnvironment): Officer =
         Officer.of(
-            house.database
+            environment.database
                 .players()
                 .owner()
                 .first(),
         )
 
     private fun journal(
-        house: House,
+        environment: TableEnvironment,
         table: String,
-    ) = DatabaseJournal.open(house.database.tables(), table, house.causes)
+    ) = DatabaseJournal.open(environment.database.tables(), table, environment.causes)
 
     /** Takes up a table of this phone's own. */
     private suspend fun take(
-        house: House,
+        environment: TableEnvironment,
         row: KeptTable,
     ): LiveTable {
-        val loop = house.loop()
+        val loop = environment.parts.loop()
         val host =
             try {
                 loop.orEnd {
                     HostTable.resume(
                         loop,
-                        journal(house, row.id),
-                        house.entropy,
+                        journal(environment, row.id),
+                        environment.parts.entropy,
                         Shelf.HOUSE,
-                        house.limits,
-                        house.app,
+                        environment.parts.limits,
+                        environment.app,
                     )
                 }
             } catch (cannot: CannotResume) {
-                throw CannotOpen(Wording.text(cannot.notice(), house.language()), cannot)
+                throw CannotOpen(Wording.text(cannot.notice(), environment.language()), cannot)
             }
-        house.database.tables().live(row.id)
+        environment.database.tables().live(row.id)
         val phrase = row.phrase?.let { JoinPhrase(it) }
         val live =
-            LiveTable(row.kind, row.id, owner(house), phrase, row.played, loop, house, ::ended)
+            LiveTable(
+                row.kind,
+                row.id,
+                owner(environment),
+                phrase,
+                row.played,
+                loop,
+                environment,
+                ::ended,
+            )
         val keepsake = row.keepsake?.toByteString()
         val name = if (row.board) null else row.people.lineSequence().first()
         return live.orNothing {
-            sit(house, live, loop, host, name, keepsake)
+            sit(environment, live, loop, host, name, keepsake)
             if (keepsake == null) takeOver(live, host)
-            // Whoever resumes a table without other phones is ready.
+            // A table without other phones waits for nobody.
             if (!row.kind.isShared) host.goOn()
-            openDoors(house, live, loop, host)
+            openDoors(environment, live, loop, host)
         }
     }
 
     /**
-     * A save has come from another phone: whoever opens it plays where its host did, who was the
-     * first to sit down.
+     * A save has come from another phone: this one plays where its host did, who was the first to
+     * sit down.
      */
     private suspend fun takeOver(
         live: LiveTable,
@@ -335,7 +346,7 @@ class PhoneSessions(
     }
 
     private suspend fun sit(
-        house: House,
+        environment: TableEnvironment,
         live: LiveTable,
         loop: Loop,
         host: Host,
@@ -350,45 +361,45 @@ class PhoneSessions(
             }
         val profile =
             if (name == null) {
-                Profile.board(house.app, house.tongue.text(R.string.life_board))
+                Profile.board(environment.app, environment.texts.text(R.string.life_board))
             } else {
-                player(house, name)
+                player(environment, name)
             }
-        join(house, live, loop, connector, profile, keepsake, host, null)
-        live.state.first { it.link == TableLink.AT_TABLE && it.room != null && it.me > 0 }
+        join(environment, live, loop, connector, profile, keepsake, host, null)
+        live.state.first { it.link == Guest.Status.AT_TABLE && it.room != null && it.me > 0 }
     }
 
     /** Every phone gets the public board as well: it is what notifications may tell. */
     private fun player(
-        house: House,
+        environment: TableEnvironment,
         name: String,
-    ) = Profile(house.app, name, false, true, true)
+    ) = Profile(environment.app, name, false, true, true)
 
     private fun join(
-        house: House,
+        environment: TableEnvironment,
         live: LiveTable,
         loop: Loop,
         connector: Connector,
         profile: Profile,
         keepsake: ByteString?,
         host: Host?,
-        path: Path?,
+        journey: Journey?,
     ) {
         val guest =
             GuestTable.join(
                 loop,
                 connector,
-                house.entropy,
+                environment.parts.entropy,
                 Shelf.HOUSE,
                 profile,
                 Optional.ofNullable(keepsake),
                 live::keep,
             )
-        live.begin(guest, host, path)
+        live.begin(guest, host, journey)
     }
 
     private fun openDoors(
-        house: House,
+        environment: TableEnvironment,
         live: LiveTable,
         loop: Loop,
         host: Host,
@@ -396,8 +407,8 @@ class PhoneSessions(
         if (live.kind != TableKind.HOST) return
         val room = host.state().room()
         val doors =
-            house.links().host(
-                Sign(host.entrance(true).table(), room.name, room.rules),
+            environment.links().host(
+                TableAdvert(host.entrance(true).table(), room.name, room.rules),
                 Doorkeeper(
                     loop,
                     { host.entrance(true) },
@@ -411,19 +422,20 @@ class PhoneSessions(
 
     /** Sets out for another phone's table. */
     private suspend fun visit(
-        house: House,
+        environment: TableEnvironment,
         table: String,
         row: KeptTable?,
-        way: (String, Path.Listener) -> Path,
+        way: (String, Journey.Listener) -> Journey,
     ): LiveTable {
-        val owner = owner(house)
-        val loop = house.loop()
-        val name = owner.name.ifBlank { house.tongue.text(R.string.profile_rookie) }
+        val owner = owner(environment)
+        val loop = environment.parts.loop()
+        val name = owner.name.ifBlank { environment.texts.text(R.string.profile_rookie) }
         val played = row?.played ?: 0
-        val live = LiveTable(TableKind.GUEST, table, owner, null, played, loop, house, ::ended)
-        val path = way(name, live::pathChanged)
+        val live =
+            LiveTable(TableKind.GUEST, table, owner, null, played, loop, environment, ::ended)
+        val journey = way(name, live::journeyChanged)
         val keepsake = row?.keepsake?.toByteString()
-        join(house, live, loop, path, player(house, name), keepsake, null, path)
+        join(environment, live, loop, journey, player(environment, name), keepsake, null, journey)
         return live
     }
 

@@ -2,10 +2,10 @@ package org.precinct.app.session
 
 import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.StateFlow
-import org.precinct.app.links.Path
-import org.precinct.app.tables.TableKind
-import org.precinct.app.tables.TableSummary
+import org.precinct.app.storage.TableKind
+import org.precinct.app.storage.TableSummary
 import org.precinct.engine.BotLevel
+import org.precinct.table.carrier.Journey
 import org.precinct.table.channel.TableId
 
 /**
@@ -22,7 +22,7 @@ interface Sessions {
     /** Tables with a game that is not over, the one changed last first. The open one included. */
     val unfinished: Flow<List<TableSummary>>
 
-    /** Opens a table on this phone. Whoever plays here has a chair in it when this returns. */
+    /** Opens a table on this phone. Its players have their chairs when this returns. */
     suspend fun open(plan: TablePlan): TableSession
 
     /**
@@ -34,7 +34,7 @@ interface Sessions {
      */
     suspend fun join(
         table: TableId?,
-        way: (me: String, listener: Path.Listener) -> Path,
+        way: (me: String, listener: Journey.Listener) -> Journey,
     ): TableSession
 
     /**
@@ -46,7 +46,7 @@ interface Sessions {
     /** Takes up the table that nobody had left when the process died; null if there is none. */
     suspend fun resumeLive(): TableSession?
 
-    /** Throws an unfinished table away, its seats and its notes included. */
+    /** Throws an unfinished table away, its seats included. */
     suspend fun discard(table: String)
 }
 

@@ -4,9 +4,9 @@ import android.database.sqlite.SQLiteException
 import okio.ByteString
 import org.precinct.app.play.Presence
 import org.precinct.app.play.Sitter
-import org.precinct.app.tables.FinishedGame
-import org.precinct.app.tables.KeptTable
-import org.precinct.app.tables.TableKind
+import org.precinct.app.storage.FinishedGame
+import org.precinct.app.storage.KeptTable
+import org.precinct.app.storage.TableKind
 import org.precinct.engine.Language
 import org.precinct.table.Loop
 import org.precinct.table.fair.Verdict
@@ -19,19 +19,19 @@ internal fun Room.isPlaying() = phase == Phase.PLAYING || phase == Phase.PAUSED
 
 /**
  * What the phone writes down about an open table beside its journal. From the table's loop and the
- * painter.
+ * worker.
  *
  * None of it is worth stopping a game for: where the disk refuses, the journal says so.
  *
  * @param played for how long its game had been played before, in milliseconds
  */
 internal class TableFiles(
-    private val house: House,
+    private val environment: TableEnvironment,
     private val kind: TableKind,
     private val loop: Loop,
     private var played: Long,
 ) {
-    private val tables = house.database.tables()
+    private val tables = environment.database.tables()
     private var kept = false
     private var over = false
 
@@ -50,7 +50,7 @@ internal class TableFiles(
 
     private var past: PastScenes<*, *, *, *>? = null
     private var pastOf: Record? = null
-    private var ending: Ending? = null
+    private var ending: GameResult? = null
     private var endingOf: List<Any?> = emptyList()
 
     @Synchronized
@@ -68,7 +68,7 @@ internal class TableFiles(
     }
 
     private fun newcomer(table: String): KeptTable {
-        val now = house.clock()
+        val now = environment.parts.clock()
         return KeptTable(
             table,
             TableKind.GUEST,
@@ -116,7 +116,15 @@ internal class TableFiles(
         table: String,
         now: Description,
     ) = guarded {
-        tables.describe(table, now.name, now.game, now.people, now.inGame, house.clock(), played)
+        tables.describe(
+            table,
+            now.name,
+            now.game,
+            now.people,
+            now.inGame,
+            environment.parts.clock(),
+            played,
+        )
         described = now
         playedWritten = played
     }
@@ -168,7 +176,7 @@ internal class TableFiles(
         seen: Guest.State,
         sitters: List<Sitter>,
         language: Language,
-    ): Ending? {
+    ): GameResult? {
         val record = seen.record().orElse(null)
         if (room.phase != Phase.OVER || record == null) return null
         val verdict = seen.verdict().orElse(null)
@@ -187,7 +195,7 @@ internal class TableFiles(
             guarded {
                 val finished =
                     finished(history, room.name, sitters, own, record, scenes, verdict)
-                house.database.finishedGames().keep(finished)
+                environment.database.finishedGames().keep(finished)
             }
         }
         return ending
@@ -210,7 +218,7 @@ internal class TableFiles(
             sitters.indices.filter { sitters[it].presence == Presence.BOT },
             record,
             verdict.notice(),
-            house.clock(),
+            environment.parts.clock(),
             ((played + MINUTE / 2) / MINUTE).toInt().coerceAtLeast(1),
         )
 

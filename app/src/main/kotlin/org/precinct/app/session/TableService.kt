@@ -23,7 +23,8 @@ import kotlinx.coroutines.flow.collectLatest
 import kotlinx.coroutines.flow.combine
 import kotlinx.coroutines.launch
 import org.precinct.app.Precinct
-import org.precinct.app.tables.TableKind
+import org.precinct.app.storage.TableKind
+import org.precinct.table.guest.Guest
 import org.precinct.table.proto.Phase
 
 /**
@@ -102,7 +103,7 @@ class TableService : Service() {
                 combine(session.state, phone.visibility.visible, ::Pair).collect { (state, seen) ->
                     show(session, state, seen)
                     // The host has sent this phone away.
-                    if (state.link == TableLink.GONE) stopSelf(lastStart)
+                    if (state.link == Guest.Status.GONE) stopSelf(lastStart)
                 }
             }
         }

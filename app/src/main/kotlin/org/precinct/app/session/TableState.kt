@@ -1,15 +1,26 @@
 package org.precinct.app.session
 
 import androidx.compose.runtime.Immutable
-import org.precinct.app.links.Doors
-import org.precinct.app.links.Path
 import org.precinct.app.play.Presence
 import org.precinct.app.play.Scene
+import org.precinct.app.play.Sitter
 import org.precinct.app.players.Badge
 import org.precinct.app.players.Tint
 import org.precinct.engine.BotLevel
+import org.precinct.engine.Game
+import org.precinct.engine.Games
+import org.precinct.engine.IllegalSetup
+import org.precinct.engine.Language
 import org.precinct.engine.Outcome
+import org.precinct.engine.Setup
+import org.precinct.table.carrier.Doors
+import org.precinct.table.carrier.Journey
+import org.precinct.table.guest.Guest
+import org.precinct.table.host.Host
+import org.precinct.table.proto.Mind
+import org.precinct.table.proto.Person
 import org.precinct.table.proto.Phase
+import org.precinct.table.proto.Room
 
 /**
  * What the screens around a game show of a table.
@@ -24,7 +35,7 @@ import org.precinct.table.proto.Phase
  * @param knocks host: strangers who wait to be let in
  * @param invite host: how to come here; null while there are no doors
  * @param doors host: how the doors are doing, transport by transport
- * @param path guest: how the way to the table is doing
+ * @param journey guest: how the way to the table is doing
  * @param ending after a game: the result, once the record has been opened
  * @param asked seats of this phone that are asked to decide something
  * @param summary what is going on, in words that everybody may read
@@ -32,38 +43,24 @@ import org.precinct.table.proto.Phase
 @Immutable
 data class TableState(
     val table: String = "",
-    val link: TableLink = TableLink.CONNECTING,
+    val link: Guest.Status = Guest.Status.CONNECTING,
     val words: String = "",
     val room: RoomFacts? = null,
     val me: Int = 0,
     val notice: String? = null,
     val trouble: String? = null,
-    val refusal: Refusal? = null,
+    val refusal: RefusedAction? = null,
     val knocks: List<KnockFacts> = emptyList(),
     val invite: Invite? = null,
     val doors: Doors.State? = null,
-    val path: Path.State? = null,
-    val ending: Ending? = null,
+    val journey: Journey.State? = null,
+    val ending: GameResult? = null,
     val asked: List<Int> = emptyList(),
     val summary: String = "",
 ) {
     /** The seats of this phone's players, bots that stand in for them included. */
     val ownSeats: List<Int>
         get() = room?.chairs?.filter { it.own }?.map { it.seat } ?: emptyList()
-}
-
-/** How far this phone has got. */
-enum class TableLink {
-    /** On the way, for the first time or again. */
-    CONNECTING,
-
-    /** The host has to let this phone in; both screens show the same words. */
-    KNOCKING,
-
-    AT_TABLE,
-
-    /** It is over; the notice says why. */
-    GONE,
 }
 
 /**
@@ -97,6 +94,42 @@ data class RoomFacts(
     /** Those who are here and would play, but came when there was no chair for them. */
     val standing: List<PersonFacts>
         get() = people.filter { one -> one.waits && chairs.none { it.owner == one.member } }
+
+    internal companion object {
+        fun of(
+            room: Room,
+            me: Int,
+            sitters: List<Sitter>,
+            language: Language,
+        ): RoomFacts {
+            val game = Games.find(room.rules).orElse(null)
+            return RoomFacts(
+                name = room.name,
+                phase = room.phase,
+                game = room.rules,
+                title = game?.texts()?.get(language, "game.title") ?: room.rules,
+                number = room.game,
+                options = room.options,
+                chairs = room.chairs.indices.map { ChairFacts.of(room, it, me, sitters[it]) },
+                people = room.people.map { PersonFacts.of(it, me) },
+                obstacle = game?.let { obstacle(room, it, language) },
+            )
+        }
+
+        private fun obstacle(
+            room: Room,
+            game: Game<*, *, *, *>,
+            language: Language,
+        ): String? {
+            if (room.phase != Phase.LOBBY && room.phase != Phase.OVER) return null
+            return try {
+                game.info().complete(Setup(room.chairs.size, room.options))
+                null
+            } catch (refusal: IllegalSetup) {
+                refusal.explain(game.texts(), language)
+            }
+        }
+    }
 }
 
 /**
@@ -118,7 +151,36 @@ data class ChairFacts(
     val tint: Tint,
     val badge: Badge,
     val ready: Boolean = false,
-)
+) {
+    internal companion object {
+        fun of(
+            room: Room,
+            seat: Int,
+            me: Int,
+            sitter: Sitter,
+        ): ChairFacts {
+            val chair = room.chairs[seat]
+            return ChairFacts(
+                seat,
+                chair.name,
+                chair.owner,
+                level(chair.mind),
+                sitter.presence,
+                me > 0 && chair.owner == me,
+                sitter.tint,
+                sitter.badge,
+                room.people.any { it.member == chair.owner && it.ready },
+            )
+        }
+
+        private fun level(mind: Mind): BotLevel? =
+            when (mind) {
+                Mind.PERSON -> null
+                Mind.EASY_BOT -> BotLevel.EASY
+                Mind.NORMAL_BOT -> BotLevel.NORMAL
+            }
+    }
+}
 
 /**
  * A phone at the table.
@@ -138,6 +200,21 @@ data class PersonFacts(
     val pause: Boolean = false,
 ) {
     internal val waits get() = here && !watcher
+
+    internal companion object {
+        fun of(
+            one: Person,
+            me: Int,
+        ) = PersonFacts(
+            one.member,
+            one.name,
+            one.here,
+            one.watcher,
+            one.member == me,
+            one.ready,
+            one.pause,
+        )
+    }
 }
 
 /**
@@ -151,7 +228,19 @@ data class KnockFacts(
     val name: String,
     val words: String,
     val digits: String? = null,
-)
+) {
+    internal companion object {
+        /** A door knows its callers by name only; of two with one name, both are said. */
+        fun of(
+            knock: Host.Knock,
+            doors: Doors.State?,
+        ): KnockFacts {
+            val callers = doors?.callers().orEmpty().filter { it.name() == knock.name() }
+            val digits = callers.joinToString(", ") { it.digits() }.ifEmpty { null }
+            return KnockFacts(knock.id(), knock.name(), knock.words(), digits)
+        }
+    }
+}
 
 /**
  * How to come to a hosted table.
@@ -178,7 +267,7 @@ class Invite(
  * @param number tells two refusals with the same text apart
  */
 @Immutable
-data class Refusal(
+data class RefusedAction(
     val number: Int,
     val seat: Int,
     val text: String,
@@ -195,7 +284,7 @@ data class Refusal(
  * @param history the id under which it is kept; empty if it could not be
  */
 @Immutable
-class Ending(
+class GameResult(
     val number: Int,
     val outcome: Outcome,
     val text: String,

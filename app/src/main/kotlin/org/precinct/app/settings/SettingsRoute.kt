@@ -26,9 +26,9 @@ import kotlinx.coroutines.sync.withLock
 import kotlinx.coroutines.withContext
 import org.precinct.app.Precinct
 import org.precinct.app.art.NotKept
-import org.precinct.app.players.Disk
+import org.precinct.app.players.DiskWrite
 import org.precinct.app.players.Settings
-import org.precinct.app.players.SettingsStore
+import org.precinct.app.players.SettingsDao
 
 /**
  * Keeps every change, in the order in which they were made and also if its screen is left at once:
@@ -36,7 +36,7 @@ import org.precinct.app.players.SettingsStore
  */
 class SettingsViewModel(
     val settings: StateFlow<Settings>,
-    private val store: () -> SettingsStore,
+    private val store: () -> SettingsDao,
     private val disk: CoroutineDispatcher = Dispatchers.IO,
 ) : ViewModel() {
     private val order = Mutex()
@@ -57,11 +57,11 @@ class SettingsViewModel(
     /** Gives all lessons again. */
     fun teach() = keep { it.forgetLessons() }
 
-    private fun keep(change: (SettingsStore) -> Unit) {
+    private fun keep(change: (SettingsDao) -> Unit) {
         viewModelScope.launch {
             withContext(NonCancellable) {
                 order.withLock {
-                    val taken = withContext(disk) { Disk.takes { change(store()) } }
+                    val taken = withContext(disk) { DiskWrite.succeeds { change(store()) } }
                     if (!taken) mutableRefused.value = true
                 }
             }

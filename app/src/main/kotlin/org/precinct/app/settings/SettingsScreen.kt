@@ -1,5 +1,6 @@
 package org.precinct.app.settings
 
+import androidx.annotation.StringRes
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
@@ -10,7 +11,6 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.Card
@@ -21,7 +21,6 @@ import org.precinct.app.art.QuietButton
 import org.precinct.app.art.Section
 import org.precinct.app.art.SwitchRow
 import org.precinct.app.players.Settings
-import org.precinct.app.theme.PrecinctTheme
 
 /**
  * @param taught whether there are lessons that would not be given again
@@ -64,56 +63,7 @@ fun SettingsScreen(
         ) { value -> onChange { it.withTheme(value) } }
     }
     Section(stringResource(R.string.settings_play)) {
-        Card {
-            SwitchRow(
-                stringResource(R.string.settings_sounds),
-                settings.sounds,
-                { value -> onChange { it.withSounds(value) } },
-                stringResource(R.string.settings_sounds_help),
-            )
-            Line()
-            SwitchRow(
-                stringResource(R.string.settings_vibration),
-                settings.vibration,
-                { value -> onChange { it.withVibration(value) } },
-                stringResource(R.string.settings_vibration_help),
-            )
-            Line()
-            SwitchRow(
-                stringResource(R.string.settings_shake),
-                settings.shakeToRoll,
-                { value -> onChange { it.withShakeToRoll(value) } },
-                stringResource(R.string.settings_shake_help),
-            )
-            Line()
-            SwitchRow(
-                stringResource(R.string.settings_awake),
-                settings.keepAwake,
-                { value -> onChange { it.withKeepAwake(value) } },
-                stringResource(R.string.settings_awake_help),
-            )
-            Line()
-            SwitchRow(
-                stringResource(R.string.settings_left),
-                settings.leftHand,
-                { value -> onChange { it.withLeftHand(value) } },
-                stringResource(R.string.settings_left_help),
-            )
-            Line()
-            SwitchRow(
-                stringResource(R.string.settings_touch),
-                settings.touchToPeek,
-                { value -> onChange { it.withTouchToPeek(value) } },
-                stringResource(R.string.settings_touch_help),
-            )
-            Line()
-            SwitchRow(
-                stringResource(R.string.settings_still),
-                settings.still,
-                { value -> onChange { it.withStill(value) } },
-                stringResource(R.string.settings_still_help),
-            )
-        }
+        Switches(settings, onChange)
         if (taught) {
             QuietButton(
                 stringResource(R.string.settings_teach),
@@ -142,6 +92,88 @@ fun SettingsScreen(
 }
 
 @Composable
+private fun Switches(
+    settings: Settings,
+    onChange: ((Settings) -> Settings) -> Unit,
+) = Card {
+    val switches =
+        listOf(
+            Switch(
+                R.string.settings_sounds,
+                R.string.settings_sounds_help,
+                settings.sounds,
+            ) { on ->
+                {
+                    it.withSounds(on)
+                }
+            },
+            Switch(
+                R.string.settings_vibration,
+                R.string.settings_vibration_help,
+                settings.vibration,
+            ) { on ->
+                {
+                    it.withVibration(on)
+                }
+            },
+            Switch(
+                R.string.settings_shake,
+                R.string.settings_shake_help,
+                settings.shakeToRoll,
+            ) { on ->
+                {
+                    it.withShakeToRoll(on)
+                }
+            },
+            Switch(
+                R.string.settings_awake,
+                R.string.settings_awake_help,
+                settings.keepAwake,
+            ) { on ->
+                {
+                    it.withKeepAwake(on)
+                }
+            },
+            Switch(R.string.settings_left, R.string.settings_left_help, settings.leftHand) { on ->
+                {
+                    it.withLeftHand(on)
+                }
+            },
+            Switch(
+                R.string.settings_touch,
+                R.string.settings_touch_help,
+                settings.touchToPeek,
+            ) { on ->
+                {
+                    it.withTouchToPeek(on)
+                }
+            },
+            Switch(R.string.settings_still, R.string.settings_still_help, settings.still) { on ->
+                {
+                    it.withStill(on)
+                }
+            },
+        )
+    switches.forEachIndexed { n, one ->
+        if (n > 0) Line()
+        SwitchRow(
+            stringResource(one.title),
+            one.on,
+            { onChange(one.change(it)) },
+            stringResource(one.help),
+        )
+    }
+}
+
+/** @param change what switching it on or off makes of the settings */
+private class Switch(
+    @StringRes val title: Int,
+    @StringRes val help: Int,
+    val on: Boolean,
+    val change: (Boolean) -> (Settings) -> Settings,
+)
+
+@Composable
 private fun Small(text: String) =
     Text(
         text,
@@ -166,8 +198,3 @@ private fun <T> Choice(
 
 @Composable
 private fun Line() = HorizontalDivider(color = MaterialTheme.colorScheme.outlineVariant)
-
-@Preview
-@Composable
-private fun SettingsPreview() =
-    PrecinctTheme { SettingsScreen(Settings.STANDARD, true, "0.1", {}, {}, {}, {}, {}) }

@@ -36,10 +36,10 @@ fun PrecinctTheme(
 }
 
 /** The shape of a case file. */
-val CaseFile: Shape = Dossier(12.dp, 26.dp)
+val CaseFile: Shape = CaseFileShape(12.dp, 26.dp)
 
 /** A sheet with rounded corners, its upper end corner cut off as on a file card. */
-private class Dossier(
+private class CaseFileShape(
     private val round: Dp,
     private val cut: Dp,
 ) : Shape {

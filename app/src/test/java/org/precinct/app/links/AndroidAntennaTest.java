@@ -20,6 +20,9 @@ import java.util.Set;
 import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.precinct.table.carrier.Antenna;
+import org.precinct.table.carrier.BluetoothCarrier;
+import org.precinct.table.carrier.Ether;
 import org.precinct.table.link.StreamLink;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
@@ -32,11 +35,11 @@ public class AndroidAntennaTest {
   private static final String OTHER = "00:11:22:33:44:55";
 
   private final Application app = ApplicationProvider.getApplicationContext();
-  private final BluetoothAdapter adapter = PhoneRadios.bluetooth(app).get();
+  private final BluetoothAdapter adapter = AndroidRadios.bluetooth(app).get();
   private final AndroidAntenna antenna = new AndroidAntenna(app, adapter);
   private final List<String> heard = new ArrayList<>();
-  private final Antenna.Ear ear =
-      new Antenna.Ear() {
+  private final Antenna.ScanListener listener =
+      new Antenna.ScanListener() {
         @Override
         public void found(String address, int dbm) {
           heard.add(address + " " + dbm);
@@ -89,7 +92,7 @@ public class AndroidAntennaTest {
 
   @Test
   public void aLookAroundHearsPhonesUntilItsEnd() {
-    assertThat(antenna.scan(ear)).isTrue();
+    assertThat(antenna.scan(listener)).isTrue();
     assertThat(adapter.isDiscovering()).isTrue();
     broadcast(found(device(OTHER, BluetoothDevice.DEVICE_TYPE_CLASSIC), -55));
     broadcast(found(device("00:11:22:33:44:66", BluetoothDevice.DEVICE_TYPE_LE), -40));
@@ -100,8 +103,8 @@ public class AndroidAntennaTest {
 
   @Test
   public void stoppingTakesTheReceiverAway() {
-    antenna.scan(ear);
-    antenna.scan(ear);
+    antenna.scan(listener);
+    antenna.scan(listener);
     assertThat(receivers()).isEqualTo(1);
     antenna.stopScan();
     antenna.stopScan();

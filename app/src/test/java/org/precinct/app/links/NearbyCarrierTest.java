@@ -17,6 +17,21 @@ import org.junit.runner.RunWith;
 import org.precinct.nearby.Air;
 import org.precinct.nearby.Neighbourhood;
 import org.precinct.nearby.Trouble;
+import org.precinct.table.carrier.CarrierLinks;
+import org.precinct.table.carrier.Condition;
+import org.precinct.table.carrier.Doors;
+import org.precinct.table.carrier.FakeRadios;
+import org.precinct.table.carrier.Finder;
+import org.precinct.table.carrier.FoundTable;
+import org.precinct.table.carrier.Journey;
+import org.precinct.table.carrier.LinkParts;
+import org.precinct.table.carrier.Links;
+import org.precinct.table.carrier.Obstacle;
+import org.precinct.table.carrier.Party;
+import org.precinct.table.carrier.SteppedLoop;
+import org.precinct.table.carrier.TableAddress;
+import org.precinct.table.carrier.TableAdvert;
+import org.precinct.table.carrier.Transport;
 import org.precinct.table.channel.TableId;
 import org.precinct.table.guest.Guest;
 import org.precinct.table.link.Link;
@@ -33,7 +48,7 @@ public class NearbyCarrierTest {
   private final Air air = new Air();
   private final Phone host = new Phone();
   private final Phone guest = new Phone();
-  private final Sign sign = new Sign(TableId.random(), "The Crew", "kojak");
+  private final TableAdvert advert = new TableAdvert(TableId.random(), "The Crew", "kojak");
   private final List<Link> visitors = new ArrayList<>();
 
   /** A phone with Nearby alone. */
@@ -42,7 +57,8 @@ public class NearbyCarrierTest {
     final FakeRadios radios = new FakeRadios();
     final List<Neighbourhood> opened = new ArrayList<>();
     final NearbyCarrier carrier = new NearbyCarrier(handler::post, loop, this::open);
-    final Links links = new PhoneLinks(new Gear(loop, Runnable::run, radios, List.of(carrier)));
+    final Links links =
+        new CarrierLinks(new LinkParts(loop, Runnable::run, radios, List.of(carrier)));
 
     private Neighbourhood open(Neighbourhood.Listener listener) {
       Neighbourhood neighbourhood = service.neighbourhood(listener);
@@ -72,16 +88,16 @@ public class NearbyCarrierTest {
   }
 
   private Doors open() {
-    Doors doors = host.links.host(sign, visitors::add, state -> {});
+    Doors doors = host.links.host(advert, visitors::add, state -> {});
     loop.run();
     return doors;
   }
 
   /** The place where the guest finds the host. */
-  private Place find() {
+  private TableAddress find() {
     Finder finder = guest.links.look(state -> {});
     loop.run();
-    Place place = finder.state().tables().get(0).places().get(Transport.NEARBY).get(0);
+    TableAddress place = finder.state().tables().get(0).places().get(Transport.NEARBY).get(0);
     finder.close();
     loop.run();
     return place;
@@ -108,11 +124,11 @@ public class NearbyCarrierTest {
     Finder finder = guest.links.look(state -> {});
     loop.run();
     FoundTable found = finder.state().tables().get(0);
-    assertThat(found.table()).isEqualTo(sign.table());
+    assertThat(found.table()).isEqualTo(advert.table());
     assertThat(found.name()).isEqualTo("The Crew");
     assertThat(found.transports()).containsExactly(Transport.NEARBY);
 
-    doors.show(new Sign(sign.table(), "The Crew", "police-city"));
+    doors.show(new TableAdvert(advert.table(), "The Crew", "police-city"));
     loop.run();
     assertThat(finder.state().tables()).hasSize(1);
     assertThat(finder.state().tables().get(0).game()).isEqualTo("police-city");
@@ -141,11 +157,11 @@ public class NearbyCarrierTest {
   @Test
   public void aWholeTableOverNearby() throws Exception {
     Party party = new Party(loop, () -> {});
-    Doors doors = host.links.host(party.sign(), party.doorkeeper(), state -> {});
+    Doors doors = host.links.host(party.advert(), party.doorkeeper(), state -> {});
     loop.run();
     Invitation invitation = doors.state().invitation(Party.SECRET);
     assertThat(invitation.addresses()).isEmpty();
-    Path path = guest.links.to(invitation, "Bo", state -> {});
+    Journey path = guest.links.to(invitation, "Bo", state -> {});
     Guest bo = party.join(path, "Bo");
     loop.run();
     assertThat(Party.isAtTable(bo)).isTrue();
@@ -179,10 +195,10 @@ public class NearbyCarrierTest {
   @Test
   public void aStrangerKnocksAndSeesTheSameWords() throws Exception {
     Party party = new Party(loop, () -> {});
-    host.links.host(party.sign(), party.doorkeeper(), state -> {});
+    host.links.host(party.advert(), party.doorkeeper(), state -> {});
     Finder finder = guest.links.look(state -> {});
     loop.run();
-    Path path = guest.links.to(finder.state().tables().get(0), "Bo", state -> {});
+    Journey path = guest.links.to(finder.state().tables().get(0), "Bo", state -> {});
     Guest bo = party.join(path, "Bo");
     loop.run();
     assertThat(bo.state().status()).isEqualTo(Guest.Status.KNOCKING);
@@ -210,7 +226,7 @@ public class NearbyCarrierTest {
   @Test
   public void whatIsSentBeforeTheConnectionStandsWaits() {
     open();
-    Place place = find();
+    TableAddress place = find();
     Inbox answers = new Inbox();
     Link link = guest.carrier.call(place, "Bo").link();
     link.send(bytes(10));
@@ -304,14 +320,14 @@ public class NearbyCarrierTest {
   @Test
   public void aFailedKnockIsNoAnswerAndTheNextOneSucceeds() throws Exception {
     Party party = new Party(loop, () -> {});
-    host.links.host(party.sign(), party.doorkeeper(), state -> {});
+    host.links.host(party.advert(), party.doorkeeper(), state -> {});
     for (int code : new int[] {8012, 8011, 8003, 8007, 13, 131}) {
       guest.service.failures.put("requestConnection", code);
       Invitation invitation = new Invitation(party.table, Party.SECRET, List.of(), 0);
-      Path path = guest.links.to(invitation, "Bo", state -> {});
+      Journey path = guest.links.to(invitation, "Bo", state -> {});
       Guest bo = party.join(path, "Bo" + code);
       loop.pass(3_000);
-      assertThat(path.state().failure()).hasValue(Path.Failure.NO_ANSWER);
+      assertThat(path.state().failure()).hasValue(Journey.Failure.NO_ANSWER);
       assertThat(Party.isAtTable(bo)).isFalse();
       guest.service.failures.clear();
       loop.pass(12_000);
@@ -366,7 +382,7 @@ public class NearbyCarrierTest {
   @Test
   public void whileNothingIsHostedNobodyIsLetIn() {
     Doors doors = open();
-    Place place = find();
+    TableAddress place = find();
     Inbox inbox = new Inbox();
     Link link = guest.carrier.call(place, "Bo").link();
     doors.close();
@@ -399,7 +415,7 @@ public class NearbyCarrierTest {
     open();
     Finder finder = guest.links.look(state -> {});
     loop.run();
-    Place place = finder.state().tables().get(0).places().get(Transport.NEARBY).get(0);
+    TableAddress place = finder.state().tables().get(0).places().get(Transport.NEARBY).get(0);
     host.service.slowToAnswer = true;
     Inbox inbox = new Inbox();
     Link link = guest.carrier.call(place, "Bo").link();

@@ -21,6 +21,7 @@ import okio.ByteString;
 import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.precinct.table.carrier.SteppedLoop;
 import org.precinct.table.channel.TableId;
 import org.precinct.table.net.Discovery;
 import org.precinct.table.net.TableNotice;
@@ -43,7 +44,10 @@ public class NsdDiscoveryTest {
   public void begin() {
     discovery =
         new NsdDiscovery(
-            nsd, () -> PhoneLinks.multicast(ApplicationProvider.getApplicationContext()), loop, 0);
+            nsd,
+            () -> AndroidLinks.multicast(ApplicationProvider.getApplicationContext()),
+            loop,
+            0);
   }
 
   /** The system's service: one answer for each wish, and mistakes of its callers are punished. */

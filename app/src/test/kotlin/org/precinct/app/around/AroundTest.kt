@@ -34,21 +34,14 @@ import org.precinct.app.Booth
 import org.precinct.app.Phone
 import org.precinct.app.end.EndScreen
 import org.precinct.app.end.EndState
-import org.precinct.app.frame.FrameDesk
 import org.precinct.app.frame.FrameState
 import org.precinct.app.frame.GameFrame
-import org.precinct.app.frame.NoDesk
 import org.precinct.app.game.GameFace
 import org.precinct.app.join.CodeProblem
 import org.precinct.app.join.CodeScreen
 import org.precinct.app.join.CodeState
-import org.precinct.app.links.Condition
-import org.precinct.app.links.Obstacle
-import org.precinct.app.links.Transport
-import org.precinct.app.lobby.LobbyDesk
 import org.precinct.app.lobby.LobbyScreen
 import org.precinct.app.lobby.LobbyState
-import org.precinct.app.lobby.NobodysDesk
 import org.precinct.app.newtable.NewTableScreen
 import org.precinct.app.newtable.NewTableState
 import org.precinct.app.newtable.TableOption
@@ -56,10 +49,13 @@ import org.precinct.app.rules.RulePage
 import org.precinct.app.session.ChairFacts
 import org.precinct.app.session.KnockFacts
 import org.precinct.app.session.PersonFacts
-import org.precinct.app.tables.TableKind
+import org.precinct.app.storage.TableKind
 import org.precinct.engine.Games
 import org.precinct.engine.Language
 import org.precinct.engine.RuleBook
+import org.precinct.table.carrier.Condition
+import org.precinct.table.carrier.Obstacle
+import org.precinct.table.carrier.Transport
 
 /** What the screens around the games do when they are touched. */
 @RunWith(AndroidJUnit4::class)
@@ -67,7 +63,8 @@ class AroundTest {
     @get:Rule
     val rule = createEmptyComposeRule()
 
-    private val done = mutableListOf<String>()
+    private val session = FakeSession()
+    private val done get() = session.done
 
     @Test
     fun aSeatIsDraggedToItsPlace() =
@@ -79,7 +76,7 @@ class AroundTest {
                 repeat(10) { moveBy(Offset(0f, step * 0.2f)) }
                 up()
             }
-            assertThat(done).containsExactly("move 0 to 2")
+            assertThat(done).containsExactly("moveChair 0 2")
         }
 
     @Test
@@ -88,7 +85,7 @@ class AroundTest {
         Booth(rule).open {
             show {
                 val state = table(TableKind.HOST, chairs)
-                LobbyScreen(state, Desk(), { _: Transport, _: Obstacle -> }, {}, {})
+                LobbyScreen(state, session, { _: Transport, _: Obstacle -> }, {}, {})
             }
             val step = distance("Ana", "Bruno")
             rule.onNodeWithText("Ana").performScrollTo().performTouchInput {
@@ -108,7 +105,7 @@ class AroundTest {
         lobby {
             rule.onNodeWithText("Bruno").performScrollTo().performClick()
             rule.onNodeWithText("Move up").performScrollTo().performClick()
-            assertThat(done).containsExactly("move 1 to 0")
+            assertThat(done).containsExactly("moveChair 1 0")
         }
 
     @Test
@@ -123,7 +120,7 @@ class AroundTest {
                     ).fetchSemanticsNode()
                     .config[SemanticsActions.CustomActions]
             rule.runOnUiThread { actions.single { it.label == "Move down" }.action() }
-            assertThat(done).containsExactly("move 1 to 2")
+            assertThat(done).containsExactly("moveChair 1 2")
         }
 
     @Test
@@ -135,7 +132,7 @@ class AroundTest {
             rule.onNodeWithText("piano").assertIsDisplayed()
             rule.onNodeWithText("Same words: let in").performClick()
             rule.onNodeWithText("Send away").performClick()
-            assertThat(done).containsExactly("let in 7", "turn away 7").inOrder()
+            assertThat(done).containsExactly("letIn 7", "turnAway 7").inOrder()
         }
 
     @Test
@@ -152,7 +149,7 @@ class AroundTest {
             rule.onNodeWithContentDescription("Done").assertIsNotEnabled()
             rule.onNodeWithText("Who plays here?").performTextInput("Zoé")
             rule.onNodeWithContentDescription("Done").performClick()
-            assertThat(done).containsExactly("add Zoé")
+            assertThat(done).containsExactly("addPlayer Zoé")
         }
 
     @Test
@@ -162,7 +159,15 @@ class AroundTest {
             rule.onNodeWithText("Rename").performScrollTo().performClick()
             rule.onNode(hasText("Bruno") and hasSetTextAction()).performTextReplacement("Brunhilde")
             rule.onNodeWithContentDescription("Done").performClick()
-            assertThat(done).containsExactly("1 is Brunhilde")
+            assertThat(done).containsExactly("renameChair 1 Brunhilde")
+        }
+
+    @Test
+    fun aPlayerWithAPhoneOfTheirOwnLeavesWithIt() =
+        lobby(table(TableKind.HOST, Gallery.together.take(2))) {
+            rule.onNodeWithText("Bruno").performScrollTo().performClick()
+            rule.onNodeWithText("Remove").performScrollTo().performClick()
+            assertThat(done).containsExactly("kick 2")
         }
 
     /** The system throws where an app asks for it without Bluetooth's permission. */
@@ -174,7 +179,7 @@ class AroundTest {
         Booth(rule).open {
             show {
                 val state = table(TableKind.HOST, emptyList())
-                LobbyScreen(state.copy(wayIn = wayIn), Desk(), { _, _ -> }, {}, {})
+                LobbyScreen(state.copy(wayIn = wayIn), session, { _, _ -> }, {}, {})
             }
             rule.onNodeWithText("Let all phones find it").assertDoesNotExist()
             wayIn = hidden
@@ -237,16 +242,13 @@ class AroundTest {
         chairs: List<ChairFacts>,
         test: Booth.() -> Unit,
     ) = Booth(rule).open {
-        val state = EndState(GameFace.KOJAK, "Ana wins.", emptyList(), null, "", host)
+        val state = EndState(GameFace.byId("kojak")!!, "Ana wins.", emptyList(), null, "", host)
         show {
             EndScreen(
                 state.copy(chairs = chairs),
+                session,
                 {},
                 {},
-                {},
-                {},
-                {},
-                onReady = { done += "ready $it" },
             )
         }
         test()
@@ -260,9 +262,10 @@ class AroundTest {
 
     @Test
     fun aGuestIsReadyAndThinksAgain() {
+        session.kind = TableKind.GUEST
         var state by mutableStateOf(table(TableKind.GUEST))
         Booth(rule).open {
-            show { LobbyScreen(state, Desk(), { _: Transport, _: Obstacle -> }, {}, {}) }
+            show { LobbyScreen(state, session, { _: Transport, _: Obstacle -> }, {}, {}) }
             rule.onNodeWithText("I am ready").performClick()
             state = state.copy(ready = true)
             rule.onNodeWithText("Not ready yet").performClick()
@@ -282,7 +285,7 @@ class AroundTest {
             rule.onNodeWithText("Player on this phone").performScrollTo().performClick()
             rule.onNodeWithText("Who plays here?").performTextInput("Zoé")
             rule.onNodeWithContentDescription("Done").performClick()
-            assertThat(done).containsExactly("remove 1", "add Zoé").inOrder()
+            assertThat(done).containsExactly("leaveChair 1", "addPlayer Zoé").inOrder()
         }
 
     @Test
@@ -318,7 +321,7 @@ class AroundTest {
                     NewTableState(
                         TableKind.HOST,
                         Gallery.games,
-                        GameFace.KOJAK.game(),
+                        GameFace.byId("kojak")!!.game(),
                         TableOption.of(game, chosen, emptyList(), Language.ENGLISH),
                     ),
                     {},
@@ -368,14 +371,14 @@ class AroundTest {
     @Test
     fun aGuestAsksForAPauseAndWaitsForAnAnswer() {
         var state by mutableStateOf(
-            FrameState(GameFace.KOJAK, "Roll the die.", true, Gallery.chairs),
+            FrameState(GameFace.byId("kojak")!!, "Roll the die.", true, Gallery.chairs),
         )
         Booth(rule).open {
-            show { GameFrame(state, Around()) {} }
+            show { GameFrame(state, session) {} }
             rule.onNodeWithContentDescription("Menu").performClick()
             rule.onNodeWithText("Pause").assertDoesNotExist()
             rule.onNodeWithText("Ask for a pause").performClick()
-            assertThat(done).containsExactly("ask for a pause")
+            assertThat(done).containsExactly("askForPause")
             state = state.copy(askedForPause = true)
             rule
                 .onNodeWithText("The host knows that you would like a pause.")
@@ -391,7 +394,7 @@ class AroundTest {
             rule.onNodeWithText("A pause is asked for by: Bruno").assertIsDisplayed()
             rule.onNodeWithText("Pause").performClick()
             rule.onNodeWithText("Not now").performClick()
-            assertThat(done).containsExactly("pause", "go on").inOrder()
+            assertThat(done).containsExactly("pause", "goOn").inOrder()
         }
 
     @Test
@@ -401,7 +404,7 @@ class AroundTest {
             rule.onNodeWithText("Leave the game?").assertIsDisplayed()
             assertThat(done).isEmpty()
             rule.onNodeWithText("Put away for later").performClick()
-            assertThat(done).containsExactly("put away")
+            assertThat(done).containsExactly("close")
         }
 
     @Test
@@ -414,7 +417,7 @@ class AroundTest {
                 ).performClick()
             rule.onAllNodesWithText("Let a bot play")[2].performScrollTo().performClick()
             rule.onNodeWithText("Do not wait any longer").performScrollTo().performClick()
-            assertThat(done).containsExactly("bot 2", "absent 2").inOrder()
+            assertThat(done).containsExactly("hand 2 Optional[NORMAL]", "declareAbsent 2").inOrder()
         }
 
     @Test
@@ -425,7 +428,7 @@ class AroundTest {
             rule.onNodeWithText("Nearby · both phones show 4711").assertIsDisplayed()
             rule.onNodeWithText("Same words: let in").performClick()
             rule.onNodeWithText("Send away").performClick()
-            assertThat(done).containsExactly("let in 7", "turn away 7").inOrder()
+            assertThat(done).containsExactly("letIn 7", "turnAway 7").inOrder()
         }
 
     @Test
@@ -448,7 +451,7 @@ class AroundTest {
             give.assertCountEquals(2)
             give[0].performScrollTo().performClick()
             give[1].performScrollTo().performClick()
-            assertThat(done).containsExactly("seat 2 for 5", "seat 3 for 5").inOrder()
+            assertThat(done).containsExactly("seat 2 5", "seat 3 5").inOrder()
         }
 
     @Test
@@ -462,7 +465,7 @@ class AroundTest {
         Booth(rule, Phone("fr")).open {
             show {
                 RulePage(
-                    GameFace.KOJAK,
+                    GameFace.byId("kojak")!!,
                     RuleBook.of(Games.find("kojak").get(), Language.FRENCH),
                     {},
                 )
@@ -500,7 +503,8 @@ class AroundTest {
         state: LobbyState = table(TableKind.HOST),
         test: Booth.() -> Unit,
     ) = Booth(rule).open {
-        show { LobbyScreen(state, Desk(), { _: Transport, _: Obstacle -> }, {}, {}) }
+        session.kind = state.kind
+        show { LobbyScreen(state, session, { _: Transport, _: Obstacle -> }, {}, {}) }
         test()
     }
 
@@ -508,89 +512,9 @@ class AroundTest {
         change: (FrameState) -> FrameState = { it },
         test: Booth.() -> Unit,
     ) = Booth(rule).open {
-        val plain = FrameState(GameFace.KOJAK, "Roll the die.", true, Gallery.chairs, host = true)
-        show { GameFrame(change(plain), Around()) {} }
+        val plain =
+            FrameState(GameFace.byId("kojak")!!, "Roll the die.", true, Gallery.chairs, host = true)
+        show { GameFrame(change(plain), session) {} }
         test()
-    }
-
-    private inner class Desk : LobbyDesk by NobodysDesk {
-        override fun letIn(knock: Int) {
-            done += "let in $knock"
-        }
-
-        override fun turnAway(knock: Int) {
-            done += "turn away $knock"
-        }
-
-        override fun addPlayer(name: String) {
-            done += "add $name"
-        }
-
-        override fun rename(
-            chair: Int,
-            name: String,
-        ) {
-            done += "$chair is $name"
-        }
-
-        override fun move(
-            from: Int,
-            to: Int,
-        ) {
-            done += "move $from to $to"
-        }
-
-        override fun remove(chair: Int) {
-            done += "remove $chair"
-        }
-
-        override fun ready(ready: Boolean) {
-            done += "ready $ready"
-        }
-
-        override fun leave() {
-            done += "leave"
-        }
-    }
-
-    private inner class Around : FrameDesk by NoDesk {
-        override fun pause() {
-            done += "pause"
-        }
-
-        override fun askForPause() {
-            done += "ask for a pause"
-        }
-
-        override fun goOn() {
-            done += "go on"
-        }
-
-        override fun handToBot(seat: Int) {
-            done += "bot $seat"
-        }
-
-        override fun declareAbsent(seat: Int) {
-            done += "absent $seat"
-        }
-
-        override fun seat(
-            chair: Int,
-            member: Int,
-        ) {
-            done += "seat $chair for $member"
-        }
-
-        override fun letIn(knock: Int) {
-            done += "let in $knock"
-        }
-
-        override fun turnAway(knock: Int) {
-            done += "turn away $knock"
-        }
-
-        override fun putAway() {
-            done += "put away"
-        }
     }
 }

@@ -32,11 +32,12 @@ import org.junit.runner.RunWith
 import org.precinct.app.Booth
 import org.precinct.app.art.MainButton
 import org.precinct.app.join.rememberScanner
-import org.precinct.app.links.Obstacle
-import org.precinct.app.links.Radios
-import org.precinct.app.links.Role
-import org.precinct.app.links.Transport
-import org.precinct.app.reach.rememberRemedies
+import org.precinct.app.links.PhoneRadios
+import org.precinct.app.permissions.rememberRemedies
+import org.precinct.table.carrier.Obstacle
+import org.precinct.table.carrier.Radios
+import org.precinct.table.carrier.Role
+import org.precinct.table.carrier.Transport
 import org.robolectric.Shadows.shadowOf
 import java.util.Optional
 
@@ -228,7 +229,7 @@ class AskingTest {
         const val SCAN = "a picture"
     }
 
-    private object NoRadios : Radios {
+    private object NoRadios : PhoneRadios {
         override fun obstacle(
             transport: Transport,
             role: Role,

@@ -1,5 +1,6 @@
 package org.precinct.app.around
 
+import android.content.Intent
 import androidx.test.core.app.ApplicationProvider
 import com.squareup.wire.Message
 import kotlinx.coroutines.CoroutineScope
@@ -10,18 +11,24 @@ import kotlinx.coroutines.runBlocking
 import kotlinx.coroutines.withContext
 import org.precinct.app.Precinct
 import org.precinct.app.PrecinctDatabase
-import org.precinct.app.links.Doors
-import org.precinct.app.links.Links
-import org.precinct.app.links.LoopbackLinks
-import org.precinct.app.links.Path
-import org.precinct.app.links.Sign
-import org.precinct.app.links.Street
-import org.precinct.app.links.Trail
+import org.precinct.app.links.PhoneLinks
+import org.precinct.app.links.PhoneRadios
 import org.precinct.app.players.Badge
 import org.precinct.app.players.Tint
 import org.precinct.app.session.Phone
 import org.precinct.app.session.TableSession
 import org.precinct.table.ThreadLoop
+import org.precinct.table.carrier.Doors
+import org.precinct.table.carrier.FakeRadios
+import org.precinct.table.carrier.Journey
+import org.precinct.table.carrier.Links
+import org.precinct.table.carrier.LoopbackLinks
+import org.precinct.table.carrier.Obstacle
+import org.precinct.table.carrier.Role
+import org.precinct.table.carrier.Street
+import org.precinct.table.carrier.TableAdvert
+import org.precinct.table.carrier.Trail
+import org.precinct.table.carrier.Transport
 import org.precinct.table.channel.Channel
 import org.precinct.table.channel.Ticket
 import org.precinct.table.guest.Connector
@@ -104,11 +111,14 @@ class EveningPhone(
 /** Links that end as the system ends them when their process dies. */
 class MortalLinks(
     private val links: Links,
-) : Links by links {
+) : PhoneLinks,
+    Links by links {
+    override fun radios(): PhoneRadios = WillingRadios()
+
     private val alive = CopyOnWriteArrayList<AutoCloseable>()
 
     override fun host(
-        sign: Sign,
+        sign: TableAdvert,
         visitors: Door.Visitors,
         listener: Doors.Listener,
     ): Doors {
@@ -128,18 +138,18 @@ class MortalLinks(
     override fun to(
         invitation: Invitation,
         me: String,
-        listener: Path.Listener,
-    ): Path = mortal(links.to(invitation, me, listener))
+        listener: Journey.Listener,
+    ): Journey = mortal(links.to(invitation, me, listener))
 
     override fun to(
         trail: Trail,
         me: String,
-        listener: Path.Listener,
-    ): Path = mortal(links.to(trail, me, listener))
+        listener: Journey.Listener,
+    ): Journey = mortal(links.to(trail, me, listener))
 
-    private fun mortal(path: Path): Path {
+    private fun mortal(path: Journey): Journey {
         alive += path
-        return object : Path by path {
+        return object : Journey by path {
             override fun connect(
                 ticket: Optional<Ticket>,
                 answer: Connector.Answer,
@@ -156,4 +166,18 @@ class MortalLinks(
     }
 
     fun cut() = alive.forEach { it.close() }
+}
+
+/** Radios with nothing in their way. */
+private class WillingRadios :
+    FakeRadios(),
+    PhoneRadios {
+    override fun missing(
+        transport: Transport,
+        role: Role,
+    ): List<String> = emptyList()
+
+    override fun remedy(obstacle: Obstacle): Optional<Intent> = Optional.empty()
+
+    override fun beDiscoverable() = Intent()
 }

@@ -26,15 +26,17 @@ import org.precinct.app.MainActivity
 import org.precinct.app.NEWEST
 import org.precinct.app.OLDEST
 import org.precinct.app.Stage
-import org.precinct.app.links.FoundTable
-import org.precinct.app.links.Street
 import org.precinct.app.session.Fairness
-import org.precinct.app.session.TableLink
 import org.precinct.app.session.TablePlan
-import org.precinct.app.tables.TableKind
+import org.precinct.app.storage.TableKind
+import org.precinct.engine.BotLevel
+import org.precinct.table.carrier.FoundTable
+import org.precinct.table.carrier.Street
+import org.precinct.table.guest.Guest
 import org.precinct.table.net.Invitation
 import org.precinct.table.proto.Phase
 import org.robolectric.annotation.Config
+import java.util.Optional
 
 /** A whole evening: phones over real TCP, one of them with its screens. */
 @OptIn(ExperimentalTestApi::class)
@@ -99,7 +101,7 @@ class EveningTest {
             cleo.session
                 ?.state
                 ?.value
-                ?.link == TableLink.KNOCKING
+                ?.link == Guest.Status.KNOCKING
         }
         see(
             cleo.session!!
@@ -108,7 +110,7 @@ class EveningTest {
         tap("Same words: let in")
         until {
             cleo.session!!
-                .state.value.link == TableLink.AT_TABLE
+                .state.value.link == Guest.Status.AT_TABLE
         }
         see("Cléo")
         assertThat(isSecret()).isFalse()
@@ -151,7 +153,7 @@ class EveningTest {
         tap("Same words: let in")
         until {
             dora.session!!
-                .state.value.link == TableLink.AT_TABLE
+                .state.value.link == Guest.Status.AT_TABLE
         }
         tap(hasContentDescription("Ben: Here", substring = true))
         until { count("Let a bot play") == 3 }
@@ -268,8 +270,8 @@ class EveningTest {
         desk.goOn()
         until { !shown("Paused") }
 
-        desk.handToBot(0)
-        desk.handToBot(1)
+        desk.hand(0, Optional.of(BotLevel.NORMAL))
+        desk.hand(1, Optional.of(BotLevel.NORMAL))
         see("Case closed")
         see("Fair, and checked")
     }

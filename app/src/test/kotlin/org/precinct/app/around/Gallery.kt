@@ -35,8 +35,7 @@ import org.precinct.app.end.EndState
 import org.precinct.app.end.Standing
 import org.precinct.app.frame.FrameState
 import org.precinct.app.frame.GameFrame
-import org.precinct.app.frame.Layer
-import org.precinct.app.frame.NoDesk
+import org.precinct.app.frame.Overlay
 import org.precinct.app.game.GameFace
 import org.precinct.app.game.GameScreen
 import org.precinct.app.history.HistoryScreen
@@ -53,25 +52,21 @@ import org.precinct.app.join.CodeScreen
 import org.precinct.app.join.CodeState
 import org.precinct.app.join.JoinScreen
 import org.precinct.app.join.JoinState
-import org.precinct.app.join.Seen
-import org.precinct.app.links.Condition
-import org.precinct.app.links.Obstacle
-import org.precinct.app.links.Path
-import org.precinct.app.links.Role
-import org.precinct.app.links.Strength
-import org.precinct.app.links.Transport
+import org.precinct.app.join.ListedTable
 import org.precinct.app.lobby.LobbyScreen
 import org.precinct.app.lobby.LobbyState
-import org.precinct.app.lobby.NobodysDesk
 import org.precinct.app.lobby.WayIn
 import org.precinct.app.newtable.NewTableScreen
 import org.precinct.app.newtable.NewTableState
 import org.precinct.app.newtable.TableOption
+import org.precinct.app.permissions.PermissionDialog
+import org.precinct.app.permissions.PermissionTalk
 import org.precinct.app.play.Lesson
 import org.precinct.app.play.LocalNow
 import org.precinct.app.play.Presence
 import org.precinct.app.play.Sand
 import org.precinct.app.play.Scene
+import org.precinct.app.play.SceneScreen
 import org.precinct.app.play.Sitter
 import org.precinct.app.play.Tabletops
 import org.precinct.app.players.Badge
@@ -80,8 +75,6 @@ import org.precinct.app.players.Tint
 import org.precinct.app.profile.Officer
 import org.precinct.app.profile.ProfileScreen
 import org.precinct.app.profile.ProfileState
-import org.precinct.app.reach.PermissionDialog
-import org.precinct.app.reach.PermissionTalk
 import org.precinct.app.rules.RulePage
 import org.precinct.app.rules.RuleShelf
 import org.precinct.app.session.ChairFacts
@@ -89,17 +82,22 @@ import org.precinct.app.session.Fairness
 import org.precinct.app.session.KnockFacts
 import org.precinct.app.session.PastGame
 import org.precinct.app.session.PersonFacts
-import org.precinct.app.session.Refusal
+import org.precinct.app.session.RefusedAction
 import org.precinct.app.settings.SettingsScreen
-import org.precinct.app.table.AnyTabletop
-import org.precinct.app.table.CloseTable
-import org.precinct.app.tables.TableKind
-import org.precinct.app.tables.TableSummary
+import org.precinct.app.storage.TableKind
+import org.precinct.app.storage.TableSummary
+import org.precinct.app.tablescreen.CloseTable
 import org.precinct.engine.BotLevel
 import org.precinct.engine.Games
 import org.precinct.engine.Language
 import org.precinct.engine.RuleBook
 import org.precinct.nearby.NearbyPresence
+import org.precinct.table.carrier.Condition
+import org.precinct.table.carrier.Journey
+import org.precinct.table.carrier.Obstacle
+import org.precinct.table.carrier.Role
+import org.precinct.table.carrier.Strength
+import org.precinct.table.carrier.Transport
 import java.time.Clock
 import java.time.Instant
 import java.time.ZoneOffset
@@ -130,7 +128,7 @@ open class Exhibition(
     private val sacha: String,
     private val louis: String,
 ) {
-    val games = GameFace.entries.map { it.game() }
+    val games = GameFace.all.map { it.game() }
     private val officer = Officer(ana, Tint.GREEN, Badge.STAR)
 
     val chairs =
@@ -196,14 +194,14 @@ open class Exhibition(
     )
 
     @Composable
-    private fun tongue(): Language = Language.of(LocalConfiguration.current.locales[0])
+    private fun spoken(): Language = Language.of(LocalConfiguration.current.locales[0])
 
     /** What an exhibit says, in the language of its phone. */
     @Composable
     private fun say(
         english: String,
         french: String,
-    ): String = if (tongue() == Language.FRENCH) french else english
+    ): String = if (spoken() == Language.FRENCH) french else english
 
     private fun summary(
         id: String,
@@ -287,7 +285,7 @@ open class Exhibition(
         face: GameFace?,
         changed: Map<String, String> = emptyMap(),
     ) {
-        val language = tongue()
+        val language = spoken()
         val options =
             remember(language) {
                 face
@@ -316,26 +314,29 @@ open class Exhibition(
         Exhibit("newtable") {
             NewTable(
                 TableKind.HOST,
-                GameFace.POLICE_CITY,
+                GameFace.byId("police-city")!!,
                 mapOf(
                     "difficulty" to "hard",
                 ),
             )
         }
     val newTableSolo =
-        Exhibit("newtable-solo") { NewTable(TableKind.SOLO, GameFace.GOOD_COP_BAD_COP) }
+        Exhibit("newtable-solo") { NewTable(TableKind.SOLO, GameFace.byId("good-cop-bad-cop")!!) }
 
     private val qr = QrPattern.of("PRECINCT:1:" + "7Q2MK3XN9D4T".repeat(6))
     internal val wayIn = WayIn(qr, "7Q2M-K3XN-9D4T", working)
 
-    @Composable
-    private fun Lobby(state: LobbyState) = LobbyScreen(state, NobodysDesk, { _, _ -> }, {}, {})
+    private fun session(kind: TableKind) = FakeSession().also { it.kind = kind }
 
-    private val kojak = GameFace.KOJAK.game()
+    @Composable
+    private fun Lobby(state: LobbyState) =
+        LobbyScreen(state, session(state.kind), { _, _ -> }, {}, {})
+
+    private val kojak = GameFace.byId("kojak")!!.game()
 
     @Composable
     private fun kojakOptions(): List<TableOption> {
-        val language = tongue()
+        val language = spoken()
         return remember(language) {
             TableOption.of(
                 Games.find("kojak").get(),
@@ -376,7 +377,7 @@ open class Exhibition(
         }
     val lobbyNotify =
         Exhibit("lobby-notify") {
-            LobbyScreen(tooFew(wayIn), NobodysDesk, { _, _ -> }, {}, {}, onNotify = {})
+            LobbyScreen(tooFew(wayIn), FakeSession(), { _, _ -> }, {}, {}, onNotify = {})
         }
     val lobby =
         Exhibit("lobby") {
@@ -434,15 +435,21 @@ open class Exhibition(
 
     private val seen =
         listOf(
-            Seen("1", ana, GameFace.KOJAK, listOf(Transport.WIFI, Transport.NEARBY), null),
-            Seen(
+            ListedTable(
+                "1",
+                ana,
+                GameFace.byId("kojak")!!,
+                listOf(Transport.WIFI, Transport.NEARBY),
+                null,
+            ),
+            ListedTable(
                 "2",
                 "Le train de 18 h 42",
-                GameFace.GOOD_COP_BAD_COP,
+                GameFace.byId("good-cop-bad-cop")!!,
                 listOf(Transport.BLUETOOTH),
                 Strength.STRONG,
             ),
-            Seen("3", "", null, listOf(Transport.NEARBY), Strength.WEAK),
+            ListedTable("3", "", null, listOf(Transport.NEARBY), Strength.WEAK),
         )
 
     @Composable
@@ -499,7 +506,7 @@ open class Exhibition(
     val arriving = Exhibit("arrival-looking") { Arriving(Arrival.OnTheWay()) }
     val arrivingFailed =
         Exhibit("arrival-not-found") {
-            Arriving(Arrival.OnTheWay(Transport.BLUETOOTH, Path.Failure.NOT_FOUND, mixed))
+            Arriving(Arrival.OnTheWay(Transport.BLUETOOTH, Journey.Failure.NOT_FOUND, mixed))
         }
     val knocking =
         Exhibit("arrival-knocking") {
@@ -508,7 +515,7 @@ open class Exhibition(
     val refused =
         Exhibit("arrival-refused") {
             Arriving(
-                Arrival.Over(
+                Arrival.GivenUp(
                     say(
                         "This table does not let you in.",
                         "Cette table ne vous laisse pas entrer.",
@@ -519,11 +526,11 @@ open class Exhibition(
 
     @Composable
     private fun frame(asked: Boolean = true): FrameState {
-        val language = tongue()
+        val language = spoken()
         val rules = remember(language) { RuleBook.of(Games.find("kojak").get(), language) }
         val scene = scene(asked)
         return FrameState(
-            GameFace.KOJAK,
+            GameFace.byId("kojak")!!,
             scene.prompt(),
             scene.asked,
             chairs,
@@ -537,7 +544,7 @@ open class Exhibition(
 
     @Composable
     private fun scene(asked: Boolean) =
-        RealGame.of(tongue()).let { if (asked) it.turn else it.waiting }.ours()
+        RealGame.of(spoken()).let { if (asked) it.turn else it.waiting }.ours()
 
     /** Played by the people of this exhibition. */
     private fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> Scene<A, V, E>.ours() =
@@ -546,8 +553,8 @@ open class Exhibition(
     @Composable
     private fun Frame(
         state: FrameState,
-        layer: Layer = Layer.NONE,
-    ) = GameFrame(state, NoDesk, layer) { Game(scene(state.asked), it) }
+        layer: Overlay = Overlay.NONE,
+    ) = GameFrame(state, FakeSession(), layer) { Game(scene(state.asked), it) }
 
     @Composable
     private fun Game(
@@ -564,7 +571,7 @@ open class Exhibition(
                 },
         )
     } else {
-        AnyTabletop.of(scene).Draw({}, modifier)
+        SceneScreen(scene, modifier)
     }
 
     @Composable
@@ -582,19 +589,19 @@ open class Exhibition(
             )
         }
     val frameMenu =
-        Exhibit("frame-menu") { Frame(frame().copy(host = true, wayIn = wayIn), Layer.MENU) }
-    val frameMenuGuest = Exhibit("frame-menu-guest") { Frame(frame(), Layer.MENU) }
-    val frameLog = Exhibit("frame-log") { Frame(frame(), Layer.LOG) }
-    val frameRules = Exhibit("frame-rules") { Frame(frame(), Layer.MOMENT) }
-    val frameSeats = Exhibit("frame-seats") { Frame(frame().copy(host = true), Layer.SEATS) }
+        Exhibit("frame-menu") { Frame(frame().copy(host = true, wayIn = wayIn), Overlay.MENU) }
+    val frameMenuGuest = Exhibit("frame-menu-guest") { Frame(frame(), Overlay.MENU) }
+    val frameLog = Exhibit("frame-log") { Frame(frame(), Overlay.LOG) }
+    val frameRules = Exhibit("frame-rules") { Frame(frame(), Overlay.MOMENT) }
+    val frameSeats = Exhibit("frame-seats") { Frame(frame().copy(host = true), Overlay.SEATS) }
     val frameNewcomer =
         Exhibit("frame-newcomer") {
             val late = PersonFacts(5, zoe, here = true, watcher = false, me = false)
-            Frame(frame().copy(host = true, standing = listOf(late)), Layer.SEATS)
+            Frame(frame().copy(host = true, standing = listOf(late)), Overlay.SEATS)
         }
     val frameInvite =
-        Exhibit("frame-invite") { Frame(frame().copy(host = true, wayIn = wayIn), Layer.INVITE) }
-    val frameSigns = Exhibit("frame-signs") { Frame(frame(), Layer.SIGNS) }
+        Exhibit("frame-invite") { Frame(frame().copy(host = true, wayIn = wayIn), Overlay.INVITE) }
+    val frameSigns = Exhibit("frame-signs") { Frame(frame(), Overlay.SIGNS) }
     val frameKnock =
         Exhibit("frame-knock") {
             val late = KnockFacts(1, zoe, WORDS, "4711")
@@ -608,7 +615,7 @@ open class Exhibition(
         Exhibit("frame-pause-asked") { Frame(frame(asked = false).copy(askedForPause = true)) }
     val framePausedGuest =
         Exhibit("frame-paused-guest") { Frame(frame(asked = false).copy(paused = true)) }
-    val frameLeaveGuest = Exhibit("frame-leave-guest") { Frame(frame(), Layer.LEAVE) }
+    val frameLeaveGuest = Exhibit("frame-leave-guest") { Frame(frame(), Overlay.LEAVE) }
     val framePaused =
         Exhibit("frame-paused") { Frame(frame(asked = false).copy(host = true, paused = true)) }
     val frameResumed =
@@ -634,7 +641,7 @@ open class Exhibition(
                 frame(asked = false).copy(
                     lost = say("The connection was lost.", "La connexion a été perdue."),
                     refusal =
-                        Refusal(
+                        RefusedAction(
                             1,
                             0,
                             say("The game is paused.", "La partie est en pause."),
@@ -642,10 +649,10 @@ open class Exhibition(
                 ),
             )
         }
-    val frameLeave = Exhibit("frame-leave") { Frame(frame().copy(host = true), Layer.LEAVE) }
+    val frameLeave = Exhibit("frame-leave") { Frame(frame().copy(host = true), Overlay.LEAVE) }
     val frameLeaveAlone =
         Exhibit("frame-leave-alone") {
-            Frame(frame().copy(host = true, shared = false), Layer.LEAVE)
+            Frame(frame().copy(host = true, shared = false), Overlay.LEAVE)
         }
 
     val curtain =
@@ -681,7 +688,7 @@ open class Exhibition(
     @Composable
     private fun ending(): EndState =
         EndState(
-            GameFace.KOJAK,
+            GameFace.byId("kojak")!!,
             say("$ana wins with three arrests.", "$ana gagne avec trois arrestations."),
             listOf(
                 Standing(officer, 1, winner = true, mine = true),
@@ -708,7 +715,7 @@ open class Exhibition(
         )
 
     @Composable
-    private fun End(state: EndState) = EndScreen(state, {}, {}, {}, {}, {})
+    private fun End(state: EndState) = EndScreen(state, FakeSession(), {}, {})
 
     val end = Exhibit("end") { End(ending()) }
     val endNotKept = notKept(end)
@@ -716,13 +723,11 @@ open class Exhibition(
         Exhibit("end-secrets") {
             EndScreen(
                 ending().copy(pictures = listOf(null to "Kojak", 0 to ana, 1 to bruno)),
-                {},
-                {},
-                {},
+                FakeSession(),
                 {},
                 {},
             ) { seat, modifier ->
-                val over = RealGame.of(tongue()).over
+                val over = RealGame.of(spoken()).over
                 Game(over[seat ?: over.lastIndex].ours(), modifier)
             }
         }
@@ -824,7 +829,7 @@ open class Exhibition(
         Exhibit("replay") {
             ReplayScreen(
                 ReplayState(
-                    GameFace.KOJAK,
+                    GameFace.byId("kojak")!!,
                     listOf(null to "Kojak", 0 to ana, 1 to bruno, 2 to chloe),
                     0,
                     57,
@@ -840,12 +845,12 @@ open class Exhibition(
     val settings = settings("settings", taught = true)
     val settingsTeaching = settings("settings-teaching", taught = false)
     val settingsNotKept = notKept(settings)
-    val ruleShelf = Exhibit("rules") { RuleShelf({}, {}) }
+    val ruleShelf = Exhibit("rules") { RuleShelf(GameFace.all, {}, {}) }
     val ruleBook =
         Exhibit("rules-book") {
-            val language = tongue()
+            val language = spoken()
             RulePage(
-                GameFace.KOJAK,
+                GameFace.byId("kojak")!!,
                 remember(language) { RuleBook.of(Games.find("kojak").get(), language) },
                 {},
             )
@@ -875,7 +880,7 @@ open class Exhibition(
             ProfileScreen(ProfileState(Officer.Rookie, NearbyPresence.NO_SERVICES), {}, {})
         }
     val caseFiles =
-        GameFace.entries.map { Exhibit("game-${it.id}") { GameScreen(it.game(), {}, {}, {}) } }
+        GameFace.all.map { Exhibit("game-${it.id}") { GameScreen(it.game(), {}, {}, {}) } }
 
     /** The screens that most people see. */
     val main = listOf(homeUnfinished, newTable, lobby, join, knocking, end, history, settings)

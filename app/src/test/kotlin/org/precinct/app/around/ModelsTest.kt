@@ -24,19 +24,7 @@ import org.precinct.app.game.GameFace
 import org.precinct.app.history.HistoryViewModel
 import org.precinct.app.join.CodeProblem
 import org.precinct.app.join.JoinViewModel
-import org.precinct.app.join.Seen
-import org.precinct.app.links.Condition
-import org.precinct.app.links.Doors
-import org.precinct.app.links.Finder
-import org.precinct.app.links.FoundTable
-import org.precinct.app.links.Links
-import org.precinct.app.links.Path
-import org.precinct.app.links.Place
-import org.precinct.app.links.Radios
-import org.precinct.app.links.Sign
-import org.precinct.app.links.Strength
-import org.precinct.app.links.Trail
-import org.precinct.app.links.Transport
+import org.precinct.app.join.ListedTable
 import org.precinct.app.newtable.NewTableViewModel
 import org.precinct.app.session.CannotOpen
 import org.precinct.app.session.History
@@ -46,9 +34,20 @@ import org.precinct.app.session.Replay
 import org.precinct.app.session.Sessions
 import org.precinct.app.session.TablePlan
 import org.precinct.app.session.TableSession
-import org.precinct.app.tables.TableKind
-import org.precinct.app.tables.TableSummary
+import org.precinct.app.storage.TableKind
+import org.precinct.app.storage.TableSummary
 import org.precinct.engine.Language
+import org.precinct.table.carrier.Condition
+import org.precinct.table.carrier.Doors
+import org.precinct.table.carrier.Finder
+import org.precinct.table.carrier.FoundTable
+import org.precinct.table.carrier.Journey
+import org.precinct.table.carrier.Links
+import org.precinct.table.carrier.Strength
+import org.precinct.table.carrier.TableAddress
+import org.precinct.table.carrier.TableAdvert
+import org.precinct.table.carrier.Trail
+import org.precinct.table.carrier.Transport
 import org.precinct.table.channel.JoinSecret
 import org.precinct.table.channel.TableId
 import org.precinct.table.channel.Ticket
@@ -84,7 +83,7 @@ class ModelsTest {
         test {
             val model = NewTableViewModel(TableKind.HOST, null, flowOf(Language.ENGLISH), here)
             assertThat(model.plan("Ana")).isNull()
-            model.choose(GameFace.KOJAK)
+            model.choose(GameFace.byId("kojak")!!)
             assertThat(model.plan("Ana"))
                 .isEqualTo(TablePlan(TableKind.HOST, "kojak", "Ana", listOf("Ana")))
         }
@@ -93,7 +92,12 @@ class ModelsTest {
     fun aPlanHasOnlyOptionsThatDiffer() =
         test {
             val model =
-                NewTableViewModel(TableKind.HOST, GameFace.KOJAK, flowOf(Language.ENGLISH), here)
+                NewTableViewModel(
+                    TableKind.HOST,
+                    GameFace.byId("kojak")!!,
+                    flowOf(Language.ENGLISH),
+                    here,
+                )
             model.option("mode", "quick")
             model.option("tie_break", "race")
             assertThat(model.plan("Ana")!!.options).containsExactly("mode", "quick")
@@ -105,9 +109,14 @@ class ModelsTest {
     fun anotherGameForgetsTheOptions() =
         test {
             val model =
-                NewTableViewModel(TableKind.HOST, GameFace.KOJAK, flowOf(Language.FRENCH), here)
+                NewTableViewModel(
+                    TableKind.HOST,
+                    GameFace.byId("kojak")!!,
+                    flowOf(Language.FRENCH),
+                    here,
+                )
             model.option("mode", "quick")
-            model.choose(GameFace.ALLEZ_LES_BLEUS)
+            model.choose(GameFace.byId("allez-les-bleus")!!)
             assertThat(model.plan("Ana")!!.options).isEmpty()
             backgroundScope.launch { model.state.collect {} }
             assertThat(
@@ -123,7 +132,7 @@ class ModelsTest {
             val model =
                 NewTableViewModel(
                     TableKind.PASS,
-                    GameFace.POLICE_CITY,
+                    GameFace.byId("police-city")!!,
                     flowOf(Language.ENGLISH),
                     here,
                 )
@@ -133,7 +142,7 @@ class ModelsTest {
     @Test
     fun botsMakeCompany() =
         test {
-            for (face in GameFace.entries) {
+            for (face in GameFace.all) {
                 val plan =
                     NewTableViewModel(
                         TableKind.SOLO,
@@ -149,7 +158,12 @@ class ModelsTest {
     fun nobodyPlaysOnABoard() =
         test {
             val model =
-                NewTableViewModel(TableKind.HOST, GameFace.KOJAK, flowOf(Language.ENGLISH), here)
+                NewTableViewModel(
+                    TableKind.HOST,
+                    GameFace.byId("kojak")!!,
+                    flowOf(Language.ENGLISH),
+                    here,
+                )
             model.board(true)
             assertThat(model.plan("Ana")!!.players).isEmpty()
         }
@@ -166,10 +180,10 @@ class ModelsTest {
                 Finder.State(mapOf(Transport.WIFI to Condition.WORKING), listOf(Found)),
             )
             assertThat(model.state.value.tables).containsExactly(
-                Seen(
+                ListedTable(
                     Found.table().toString(),
                     "Ana",
-                    GameFace.KOJAK,
+                    GameFace.byId("kojak")!!,
                     listOf(Transport.WIFI, Transport.BLUETOOTH),
                     Strength.FAIR,
                 ),
@@ -194,7 +208,7 @@ class ModelsTest {
             assertThat(there.table).isEqualTo(Found.table())
             there.way("Bruno") {}
             assertThat(links.taken).containsExactly("found Ana as Bruno")
-            assertThat(model.choose(Seen("gone", "", null, emptyList(), null))).isNull()
+            assertThat(model.choose(ListedTable("gone", "", null, emptyList(), null))).isNull()
         }
 
     @Test
@@ -306,8 +320,8 @@ class ModelsTest {
                 "Ana",
                 "kojak",
                 mapOf(
-                    Transport.BLUETOOTH to listOf(Place.Bluetooth("00:11:22:33:44:55")),
-                    Transport.WIFI to listOf(Place.Wifi(emptyList())),
+                    Transport.BLUETOOTH to listOf(TableAddress.Bluetooth("00:11:22:33:44:55")),
+                    Transport.WIFI to listOf(TableAddress.Wifi(emptyList())),
                 ),
                 Optional.of(Strength.FAIR),
             )
@@ -319,10 +333,8 @@ private class FakeLinks : Links {
     var looking: Finder.Listener? = null
     val taken = mutableListOf<String>()
 
-    override fun radios(): Radios = error("Nobody asks for radios here.")
-
     override fun host(
-        sign: Sign,
+        sign: TableAdvert,
         visitors: Door.Visitors,
         listener: Doors.Listener,
     ): Doors = error("Nobody hosts here.")
@@ -343,37 +355,37 @@ private class FakeLinks : Links {
     override fun to(
         table: FoundTable,
         me: String,
-        listener: Path.Listener,
-    ): Path = take("found ${table.name()} as $me")
+        listener: Journey.Listener,
+    ): Journey = take("found ${table.name()} as $me")
 
     override fun to(
         invitation: Invitation,
         me: String,
-        listener: Path.Listener,
-    ): Path = take("invitation as $me")
+        listener: Journey.Listener,
+    ): Journey = take("invitation as $me")
 
     override fun to(
         code: JoinCode,
         me: String,
-        listener: Path.Listener,
-    ): Path = take("code as $me")
+        listener: Journey.Listener,
+    ): Journey = take("code as $me")
 
     override fun to(
         trail: Trail,
         me: String,
-        listener: Path.Listener,
-    ): Path = take("trail as $me")
+        listener: Journey.Listener,
+    ): Journey = take("trail as $me")
 
-    private fun take(way: String): Path {
+    private fun take(way: String): Journey {
         taken += way
         return NoPath
     }
 }
 
-private object NoPath : Path {
-    override fun state(): Path.State =
-        Path.State(
-            Path.Stage.IDLE,
+private object NoPath : Journey {
+    override fun state(): Journey.State =
+        Journey.State(
+            Journey.Stage.IDLE,
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
@@ -401,7 +413,7 @@ internal class FakeSessions : Sessions {
 
     override suspend fun join(
         table: TableId?,
-        way: (me: String, listener: Path.Listener) -> Path,
+        way: (me: String, listener: Journey.Listener) -> Journey,
     ): TableSession = throw CannotOpen("Not here.")
 
     override suspend fun resume(table: String): TableSession {

@@ -32,7 +32,7 @@ class ResultPictureTest {
     private val context = ApplicationProvider.getApplicationContext<Context>()
     private val end =
         EndState(
-            GameFace.ALLEZ_LES_BLEUS,
+            GameFace.byId("allez-les-bleus")!!,
             "Ana atteint 16 points à la manche 11 et gagne devant Bruno et tous les autres.",
             listOf(
                 Standing(Officer("Ana", Tint.GREEN, Badge.STAR), 1, winner = true, mine = true),

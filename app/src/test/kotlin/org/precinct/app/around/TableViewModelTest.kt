@@ -3,7 +3,6 @@ package org.precinct.app.around
 import android.database.sqlite.SQLiteFullException
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import com.google.common.truth.Truth.assertThat
-import com.squareup.wire.Message
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.ExperimentalCoroutinesApi
 import kotlinx.coroutines.flow.MutableStateFlow
@@ -22,29 +21,19 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.precinct.app.game.GameFace
 import org.precinct.app.join.Arrival
-import org.precinct.app.links.Condition
-import org.precinct.app.links.Doors
-import org.precinct.app.links.Finder
-import org.precinct.app.links.Path
-import org.precinct.app.links.Transport
 import org.precinct.app.play.Lesson
-import org.precinct.app.play.Scene
 import org.precinct.app.play.Scenes
-import org.precinct.app.session.Ending
 import org.precinct.app.session.Fairness
-import org.precinct.app.session.HostDesk
+import org.precinct.app.session.GameResult
 import org.precinct.app.session.Invite
 import org.precinct.app.session.KnockFacts
 import org.precinct.app.session.PersonFacts
 import org.precinct.app.session.RoomFacts
-import org.precinct.app.session.TableLink
-import org.precinct.app.session.TableSession
 import org.precinct.app.session.TableState
-import org.precinct.app.table.Lessons
-import org.precinct.app.table.TableScreenState
-import org.precinct.app.table.TableViewModel
-import org.precinct.app.tables.TableKind
-import org.precinct.engine.BotLevel
+import org.precinct.app.storage.TableKind
+import org.precinct.app.tablescreen.LearntLessons
+import org.precinct.app.tablescreen.TableScreenState
+import org.precinct.app.tablescreen.TableViewModel
 import org.precinct.engine.Chance
 import org.precinct.engine.Language
 import org.precinct.engine.Outcome
@@ -52,7 +41,13 @@ import org.precinct.engine.Seat
 import org.precinct.engine.Seats
 import org.precinct.engine.Setup
 import org.precinct.engine.kojak.KojakGame
+import org.precinct.table.carrier.Condition
+import org.precinct.table.carrier.Doors
+import org.precinct.table.carrier.Finder
+import org.precinct.table.carrier.Journey
+import org.precinct.table.carrier.Transport
 import org.precinct.table.channel.TableId
+import org.precinct.table.guest.Guest
 import org.precinct.table.proto.Phase
 import java.util.Optional
 
@@ -79,7 +74,7 @@ class TableViewModelTest {
         session.kind = kind
         sessions.current.value = session
         val lessons =
-            object : Lessons {
+            object : LearntLessons {
                 override val learnt = this@TableViewModelTest.learnt
 
                 override fun learn(lesson: String) {
@@ -98,25 +93,28 @@ class TableViewModelTest {
     fun aGuestIsOnTheWayThenAtTheDoorThenIn() =
         test(TableKind.GUEST) { model ->
             session.state.value =
-                TableState(path = path(Path.Stage.LOOKING, failure = Path.Failure.NOT_FOUND))
+                TableState(
+                    journey = journey(Journey.Stage.LOOKING, failure = Journey.Failure.NOT_FOUND),
+                )
             val onTheWay = model.shows<TableScreenState.Arriving>().arrival as Arrival.OnTheWay
-            assertThat(onTheWay.failure).isEqualTo(Path.Failure.NOT_FOUND)
+            assertThat(onTheWay.failure).isEqualTo(Journey.Failure.NOT_FOUND)
 
             session.state.value =
                 TableState(
-                    link = TableLink.KNOCKING,
+                    link = Guest.Status.KNOCKING,
                     words = "piano sorbet",
-                    path = path(Path.Stage.CONNECTED, Transport.NEARBY),
+                    journey = journey(Journey.Stage.CONNECTED, Transport.NEARBY),
                 )
             assertThat(model.shows<TableScreenState.Arriving>().arrival)
                 .isEqualTo(Arrival.Knocking("piano sorbet", Transport.NEARBY))
 
-            session.state.value = TableState(link = TableLink.AT_TABLE, room = room(Phase.LOBBY))
+            session.state.value = TableState(link = Guest.Status.AT_TABLE, room = room(Phase.LOBBY))
             assertThat(model.shows<TableScreenState.InLobby>().lobby.host).isFalse()
 
-            session.state.value = TableState(link = TableLink.GONE, notice = "The table is full.")
+            session.state.value =
+                TableState(link = Guest.Status.GONE, notice = "The table is full.")
             assertThat(model.shows<TableScreenState.Arriving>().arrival)
-                .isEqualTo(Arrival.Over("The table is full."))
+                .isEqualTo(Arrival.GivenUp("The table is full."))
         }
 
     @Test
@@ -124,7 +122,7 @@ class TableViewModelTest {
         test { model ->
             session.state.value =
                 TableState(
-                    link = TableLink.AT_TABLE,
+                    link = Guest.Status.AT_TABLE,
                     room = room(Phase.LOBBY, obstacle = "Somebody is missing."),
                     invite = Invite("PRECINCT:1:0", "7Q2M-K3XN-9D4T"),
                     doors = doors(),
@@ -149,7 +147,7 @@ class TableViewModelTest {
         }
 
     @Test
-    fun onePhoneForAllGoesToWhoeverIsAsked() =
+    fun onePhoneForAllGoesToThoseWhoAreAsked() =
         test(TableKind.PASS) { model ->
             play(0, 1)
             val first = model.shows<TableScreenState.Playing>()
@@ -170,14 +168,18 @@ class TableViewModelTest {
         }
 
     @Test
-    fun whoeverLookedAwayIsToldWhatHappened() =
+    fun thoseWhoLookedAwayAreToldWhatHappened() =
         test { model ->
             play(0)
-            val scene = session.seats.getValue(0).value!!
+            val scene =
+                session.seats
+                    .getValue(0)
+                    .value!!
+                    .copy(log = listOf("Deal.", "Move."))
             model.look(scene.copy(fresh = 1), again = true)
             assertThat(session.seen).isEqualTo(1)
             assertThat(model.shows<TableScreenState.Playing>().own.news).hasSize(1)
-            model.seen()
+            model.newsRead()
             assertThat(model.shows<TableScreenState.Playing>().own.news).isEmpty()
 
             // Nobody is told what they have just watched, nor the whole game at its beginning.
@@ -212,10 +214,10 @@ class TableViewModelTest {
             val last = scenes.seat(dealt, 1)
             session.state.value =
                 TableState(
-                    link = TableLink.AT_TABLE,
+                    link = Guest.Status.AT_TABLE,
                     room = room(Phase.OVER),
                     ending =
-                        Ending(
+                        GameResult(
                             1,
                             Outcome("ARRESTS", "", Seats.of(Seat.of(1)), listOf(2, 1)),
                             "Bruno wins.",
@@ -225,8 +227,8 @@ class TableViewModelTest {
                             "id",
                         ),
                 )
-            val end = model.shows<TableScreenState.Over>().end
-            assertThat(end.face).isEqualTo(GameFace.KOJAK)
+            val end = model.shows<TableScreenState.Ended>().end
+            assertThat(end.face).isEqualTo(GameFace.byId("kojak")!!)
             assertThat(
                 end.standings.map { it.officer.name },
             ).containsExactly("Bruno", "Ana").inOrder()
@@ -235,26 +237,7 @@ class TableViewModelTest {
         }
 
     @Test
-    fun whoCameWithAPhoneOfTheirOwnLeavesWithIt() =
-        test { model ->
-            session.state.value = TableState(link = TableLink.AT_TABLE, room = room(Phase.LOBBY))
-            model.remove(0)
-            model.remove(1)
-            assertThat(session.desk.done).containsExactly("remove 0", "kick 2").inOrder()
-        }
-
-    @Test
-    fun aGuestTakesItsOwnPlayersAway() =
-        test { model ->
-            session.kind = TableKind.GUEST
-            session.state.value = TableState(link = TableLink.AT_TABLE, room = room(Phase.LOBBY))
-            model.remove(0)
-            model.ready(true)
-            assertThat(session.done).containsExactly("leave chair 0", "ready true").inOrder()
-        }
-
-    @Test
-    fun whoeverComesLateIsSeenByTheHost() =
+    fun latecomersAreSeenByTheHost() =
         test { model ->
             play(0)
             val zoe = PersonFacts(5, "Zoé", here = true, watcher = false, me = false)
@@ -271,8 +254,6 @@ class TableViewModelTest {
             assertThat(frame.standing).containsExactly(zoe)
             assertThat(frame.knocks.map { it.name }).containsExactly("Max")
             assertThat(frame.wayIn!!.code).isEqualTo("7Q2M")
-            model.seat(1, 5)
-            assertThat(session.desk.done).containsExactly("seat 1 for 5")
         }
 
     private val game = KojakGame()
@@ -290,7 +271,7 @@ class TableViewModelTest {
         val chairs = Gallery.together.take(2).map { it.copy(own = it.seat in own) }
         session.state.value =
             TableState(
-                link = TableLink.AT_TABLE,
+                link = Guest.Status.AT_TABLE,
                 room = room(Phase.PLAYING).copy(chairs = chairs),
                 asked = own.filter { scenes.seat(dealt, it).asked },
                 summary = "Everybody may read this.",
@@ -312,11 +293,11 @@ class TableViewModelTest {
         obstacle,
     )
 
-    private fun path(
-        stage: Path.Stage,
+    private fun journey(
+        stage: Journey.Stage,
         transport: Transport? = null,
-        failure: Path.Failure? = null,
-    ) = Path.State(
+        failure: Journey.Failure? = null,
+    ) = Journey.State(
         stage,
         Optional.ofNullable(transport),
         Optional.ofNullable(failure),
@@ -333,107 +314,4 @@ class TableViewModelTest {
             true,
             emptyList(),
         )
-}
-
-internal class FakeSession : TableSession {
-    override var kind = TableKind.HOST
-    override val state = MutableStateFlow(TableState())
-    val desk = FakeHostDesk()
-    override val host get() = desk.takeIf { kind.isHosted }
-    val seats = mutableMapOf<Int?, MutableStateFlow<Scene<*, *, *>?>>()
-    var seen = 0
-
-    override fun scene(seat: Int?) = seats.getOrPut(seat) { MutableStateFlow(null) }
-
-    override fun act(
-        seat: Int,
-        action: Message<*, *>,
-    ) = Unit
-
-    override fun seen(scene: Scene<*, *, *>) {
-        seen++
-    }
-
-    override fun addPlayer(name: String) = Unit
-
-    val done = mutableListOf<String>()
-
-    override fun leaveChair(chair: Int) {
-        done += "leave chair $chair"
-    }
-
-    override fun ready(ready: Boolean) {
-        done += "ready $ready"
-    }
-
-    override fun askForPause() {
-        done += "ask for a pause"
-    }
-
-    override fun renameChair(
-        chair: Int,
-        name: String,
-    ) = Unit
-
-    override fun dismiss() = Unit
-
-    override fun refresh() = Unit
-
-    override fun close() = Unit
-
-    override fun leave() = Unit
-}
-
-internal class FakeHostDesk : HostDesk {
-    val done = mutableListOf<String>()
-
-    override fun letIn(knock: Int) = Unit
-
-    override fun turnAway(knock: Int) = Unit
-
-    override fun kick(member: Int) {
-        done += "kick $member"
-    }
-
-    override fun choose(game: String) = Unit
-
-    override fun option(
-        id: String,
-        value: String,
-    ) = Unit
-
-    override fun addBot(level: BotLevel) = Unit
-
-    override fun removeChair(chair: Int) {
-        done += "remove $chair"
-    }
-
-    override fun moveChair(
-        from: Int,
-        to: Int,
-    ) = Unit
-
-    override fun seat(
-        chair: Int,
-        member: Int,
-    ) {
-        done += "seat $chair for $member"
-    }
-
-    override fun handToBot(
-        chair: Int,
-        level: BotLevel,
-    ) = Unit
-
-    override fun handBack(chair: Int) = Unit
-
-    override fun declareAbsent(chair: Int) = Unit
-
-    override fun start() = Unit
-
-    override fun pause() = Unit
-
-    override fun goOn() = Unit
-
-    override fun toLobby() = Unit
 }

@@ -3,7 +3,7 @@ package org.precinct.app.play
 import androidx.compose.ui.test.junit4.ComposeTestRule
 import com.squareup.wire.Message
 import org.precinct.app.Phone
-import org.precinct.app.frame.Layer
+import org.precinct.app.frame.Overlay
 import org.precinct.engine.Language
 
 /**
@@ -16,7 +16,7 @@ import org.precinct.engine.Language
  */
 class Moment<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
     private val lesson: Boolean = false,
-    private val layer: Layer = Layer.NONE,
+    private val layer: Overlay = Overlay.NONE,
     private val touch: ComposeTestRule.(Scene<A, V, E>) -> Unit = {},
     find: () -> Scene<A, V, E>,
 ) {

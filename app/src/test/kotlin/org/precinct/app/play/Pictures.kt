@@ -21,10 +21,10 @@ import com.github.takahirom.roborazzi.captureScreenRoboImage
 import com.squareup.wire.Message
 import org.precinct.app.Booth
 import org.precinct.app.Phone
+import org.precinct.app.around.FakeSession
 import org.precinct.app.frame.FrameState
 import org.precinct.app.frame.GameFrame
-import org.precinct.app.frame.Layer
-import org.precinct.app.frame.NoDesk
+import org.precinct.app.frame.Overlay
 import org.precinct.app.game.GameFace
 import org.precinct.app.pictureFile
 import org.precinct.app.pictures
@@ -153,7 +153,7 @@ fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> framed(
     scene: Scene<A, V, E>,
     phone: Phone = Phone(),
     lesson: Boolean = false,
-    layer: Layer = Layer.NONE,
+    layer: Overlay = Overlay.NONE,
     then: ComposeTestRule.() -> Unit = {},
 ): Shot =
     Shot(phone, then) {
@@ -169,7 +169,7 @@ fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> framed(
                 glossary = tabletop.glossary(scene.language),
                 lesson = tabletop.lesson(scene).takeIf { lesson },
             )
-        GameFrame(state, NoDesk, layer) { Screen(tabletop, scene, it) }
+        GameFrame(state, FakeSession(), layer) { Screen(tabletop, scene, it) }
     }
 
 @Composable

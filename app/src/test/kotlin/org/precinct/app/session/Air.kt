@@ -1,16 +1,15 @@
 package org.precinct.app.session
 
-import org.precinct.app.links.Condition
-import org.precinct.app.links.Doors
-import org.precinct.app.links.Finder
-import org.precinct.app.links.FoundTable
-import org.precinct.app.links.Links
-import org.precinct.app.links.Path
-import org.precinct.app.links.Radios
-import org.precinct.app.links.Sign
-import org.precinct.app.links.Trail
-import org.precinct.app.links.Transport
 import org.precinct.table.Loop
+import org.precinct.table.carrier.Condition
+import org.precinct.table.carrier.Doors
+import org.precinct.table.carrier.Finder
+import org.precinct.table.carrier.FoundTable
+import org.precinct.table.carrier.Journey
+import org.precinct.table.carrier.Links
+import org.precinct.table.carrier.TableAdvert
+import org.precinct.table.carrier.Trail
+import org.precinct.table.carrier.Transport
 import org.precinct.table.channel.Channel
 import org.precinct.table.channel.Channels
 import org.precinct.table.channel.TableId
@@ -40,7 +39,7 @@ class Air {
     ) : Links {
         private val open = CopyOnWriteArrayList<LocalLink>()
         private var hosted: TableId? = null
-        var sign: Sign? = null
+        var sign: TableAdvert? = null
             private set
         private var tell: (List<Doors.Caller>) -> Unit = {}
 
@@ -53,10 +52,8 @@ class Air {
             open.forEach { it.close() }
         }
 
-        override fun radios(): Radios = throw AssertionError("nobody asks for radios here")
-
         override fun host(
-            sign: Sign,
+            sign: TableAdvert,
             visitors: Door.Visitors,
             listener: Doors.Listener,
         ): Doors {
@@ -75,7 +72,7 @@ class Air {
             return object : Doors {
                 override fun state() = state
 
-                override fun show(changed: Sign) {
+                override fun show(changed: TableAdvert) {
                     this@Ways.sign = changed
                 }
 
@@ -92,36 +89,36 @@ class Air {
         override fun to(
             table: FoundTable,
             me: String,
-            listener: Path.Listener,
-        ): Path = path(Ticket.stranger(table.table), listener)
+            listener: Journey.Listener,
+        ): Journey = path(Ticket.stranger(table.table), listener)
 
         override fun to(
             invitation: Invitation,
             me: String,
-            listener: Path.Listener,
-        ): Path = path(invitation.ticket(), listener)
+            listener: Journey.Listener,
+        ): Journey = path(invitation.ticket(), listener)
 
         override fun to(
             code: JoinCode,
             me: String,
-            listener: Path.Listener,
-        ): Path = throw AssertionError("nobody types here")
+            listener: Journey.Listener,
+        ): Journey = throw AssertionError("nobody types here")
 
         override fun to(
             trail: Trail,
             me: String,
-            listener: Path.Listener,
-        ): Path = path(Ticket.stranger(trail.table), listener)
+            listener: Journey.Listener,
+        ): Journey = path(Ticket.stranger(trail.table), listener)
 
         private fun path(
             ticket: Ticket,
-            listener: Path.Listener,
-        ): Path =
-            object : Path {
-                @Volatile private var state = state(Path.Stage.IDLE)
+            listener: Journey.Listener,
+        ): Journey =
+            object : Journey {
+                @Volatile private var state = state(Journey.Stage.IDLE)
 
-                private fun state(stage: Path.Stage) =
-                    Path.State(
+                private fun state(stage: Journey.Stage) =
+                    Journey.State(
                         stage,
                         Optional.of(Transport.WIFI),
                         Optional.empty(),
@@ -137,7 +134,7 @@ class Air {
 
                 override fun close() = Unit
 
-                private fun tell(stage: Path.Stage) {
+                private fun tell(stage: Journey.Stage) {
                     state = state(stage)
                     listener.changed(state)
                 }
@@ -148,7 +145,7 @@ class Air {
                 ) {
                     val door = doors[ticket.table]
                     if (door == null) {
-                        tell(Path.Stage.FAILED)
+                        tell(Journey.Stage.FAILED)
                         answer.failed()
                         return
                     }
@@ -162,12 +159,12 @@ class Air {
                         10_000,
                         object : Channels.Welcome {
                             override fun ready(channel: Channel) {
-                                tell(Path.Stage.CONNECTED)
+                                tell(Journey.Stage.CONNECTED)
                                 answer.connected(channel)
                             }
 
                             override fun refused(reason: Channels.Refusal) {
-                                tell(Path.Stage.FAILED)
+                                tell(Journey.Stage.FAILED)
                                 answer.failed()
                             }
                         },

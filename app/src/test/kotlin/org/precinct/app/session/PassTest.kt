@@ -14,8 +14,9 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.precinct.app.NEWEST
 import org.precinct.app.OLDEST
-import org.precinct.app.tables.TableKind
+import org.precinct.app.storage.TableKind
 import org.precinct.engine.Language
+import org.precinct.table.guest.Guest
 import org.precinct.table.proto.Phase
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.annotation.Config
@@ -119,7 +120,7 @@ class PassTest {
     private fun speak(language: String) {
         phone.onDisk { phone.database.settings().change { it.withLanguage(language) } }
         runBlocking {
-            phone.phone.tongue.language
+            phone.phone.texts.language
                 .first { it.code() == language }
         }
         time.settle()
@@ -148,7 +149,7 @@ class PassTest {
         val first = deal()
         val second = phone.open(TablePlan(TableKind.SOLO, "kojak", "Solo", listOf("Ana"), 1))
         assertThat(phone.sessions.current.value).isSameInstanceAs(second)
-        assertThat(first.state.value.link).isEqualTo(TableLink.GONE)
+        assertThat(first.state.value.link).isEqualTo(Guest.Status.GONE)
         val kept = runBlocking { phone.sessions.unfinished.first() }.single()
         val again = runBlocking { phone.sessions.resume(kept.id) }
         time.settle()

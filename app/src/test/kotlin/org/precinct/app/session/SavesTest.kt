@@ -12,7 +12,7 @@ import org.junit.Rule
 import org.junit.Test
 import org.junit.rules.TemporaryFolder
 import org.junit.runner.RunWith
-import org.precinct.app.tables.TableKind
+import org.precinct.app.storage.TableKind
 import org.precinct.engine.BotLevel
 import org.precinct.table.host.LastGame
 import org.precinct.table.journal.FileJournal
@@ -69,7 +69,7 @@ class SavesTest {
         val save = exported(session)
         session.close()
         time.settle()
-        val table = (ben.import(save) as Imported.Table).table
+        val table = (ben.import(save) as Imported.ToResume).table
         val kept = runBlocking { ben.sessions.unfinished.first() }.single()
         assertThat(kept.kind).isEqualTo(TableKind.SOLO)
         assertThat(kept.names().first()).isEqualTo("Ana")
@@ -108,7 +108,7 @@ class SavesTest {
         val ending = session.state.value.ending!!
         val bytes = ByteArrayOutputStream()
         runBlocking { ana.history.exportGame(ending.history, bytes) }
-        val id = (ben.import(bytes.toByteArray()) as Imported.Game).id
+        val id = (ben.import(bytes.toByteArray()) as Imported.ToReplay).id
         assertThat(id).isEqualTo(ending.history)
         runBlocking {
             val replay = ben.history.replay(id)

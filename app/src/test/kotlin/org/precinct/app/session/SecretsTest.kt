@@ -28,7 +28,7 @@ class SecretsTest {
 
     @Test
     fun theWindowIsSecureWhileAnySecretIsOnIt() {
-        val secrecy = Secrecy(activity.window)
+        val secrecy = SecureWindow(activity.window)
         assertThat(isSecure()).isFalse()
         val hand = secrecy.begin()
         val dice = secrecy.begin()
@@ -48,7 +48,7 @@ class SecretsTest {
 
     @Test
     fun aSecretThatFollowsAnotherIsNeverSeen() {
-        val secrecy = Secrecy(activity.window)
+        val secrecy = SecureWindow(activity.window)
         secrecy.begin().close()
         val next = secrecy.begin()
         aMomentPasses()
@@ -84,7 +84,7 @@ class SecretsTest {
     @Test
     fun nothingIsLogged() {
         val sources =
-            listOf("java/org/precinct/app/tables", "kotlin/org/precinct/app/session")
+            listOf("java/org/precinct/app/storage", "kotlin/org/precinct/app/session")
                 .flatMap { File("src/main/$it").walk() }
                 .filter { it.isFile }
         assertThat(sources.size).isAtLeast(20)

@@ -17,8 +17,8 @@ import org.precinct.app.play.Scene
 import org.precinct.app.play.Sitter
 import org.precinct.app.players.Badge
 import org.precinct.app.players.Tint
-import org.precinct.app.tables.SaveFile
-import org.precinct.app.tables.TableKind
+import org.precinct.app.storage.SaveFile
+import org.precinct.app.storage.TableKind
 import org.precinct.engine.BotLevel
 import org.precinct.engine.Games
 import org.precinct.engine.Language

@@ -23,9 +23,9 @@ import org.precinct.app.MainActivity
 import org.precinct.app.NEWEST
 import org.precinct.app.OLDEST
 import org.precinct.app.Precinct
-import org.precinct.app.links.FoundTable
-import org.precinct.app.tables.TableKind
+import org.precinct.app.storage.TableKind
 import org.precinct.engine.BotLevel
+import org.precinct.table.carrier.FoundTable
 import org.precinct.table.host.Limits
 import org.precinct.table.proto.Phase
 import org.robolectric.Robolectric
@@ -201,7 +201,7 @@ class TableServiceTest {
         val guest = ben.join(session)
         settle()
         deal()
-        guest.askForPause()
+        guest.guest.askForPause()
         settle()
         assertThat(text(notice())).contains("A pause is asked for by: Ben")
         press(0)

@@ -44,7 +44,7 @@ class TestPhone(
             { ways },
             Phone.Parts(
                 loop = { loop },
-                painter = loop,
+                worker = loop,
                 limits = limits,
                 entropy = { synchronized(luck) { luck.nextBytes(it).toByteString() } },
                 clock = { EVENING + time.now },

@@ -7,12 +7,13 @@ import org.junit.After
 import org.junit.Assert.assertThrows
 import org.junit.Test
 import org.junit.runner.RunWith
-import org.precinct.app.links.Doors
-import org.precinct.app.links.FoundTable
-import org.precinct.app.links.Path
 import org.precinct.app.play.Presence
-import org.precinct.app.tables.TableKind
+import org.precinct.app.storage.TableKind
 import org.precinct.engine.BotLevel
+import org.precinct.table.carrier.Doors
+import org.precinct.table.carrier.FoundTable
+import org.precinct.table.carrier.Journey
+import org.precinct.table.guest.Guest
 import org.precinct.table.proto.Phase
 import org.robolectric.RobolectricTestRunner
 import java.util.Optional
@@ -57,7 +58,7 @@ class TwoPhonesTest {
         gather()
         for (session in listOf(host, guest)) {
             val state = session.state.value
-            assertThat(state.link).isEqualTo(TableLink.AT_TABLE)
+            assertThat(state.link).isEqualTo(Guest.Status.AT_TABLE)
             val room = state.room!!
             assertThat(room.name).isEqualTo("Ana’s")
             assertThat(room.title).isEqualTo("Good Cop Bad Cop")
@@ -71,9 +72,9 @@ class TwoPhonesTest {
         assertThat(guest.state.value.ownSeats).containsExactly(1)
         assertThat(guest.host).isNull()
         assertThat(
-            guest.state.value.path!!
+            guest.state.value.journey!!
                 .stage,
-        ).isEqualTo(Path.Stage.CONNECTED)
+        ).isEqualTo(Journey.Stage.CONNECTED)
         assertThat(
             host.state.value.invite!!
                 .code,
@@ -89,7 +90,7 @@ class TwoPhonesTest {
         gather()
         host.host!!.moveChair(1, 0)
         host.host!!.removeChair(3)
-        host.renameChair(0, "Benoît")
+        host.host!!.renameChair(0, "Benoît")
         time.settle()
         val room = guest.state.value.room!!
         assertThat(room.chairs.take(2).map { it.name }).containsExactly("Benoît", "Ana").inOrder()
@@ -119,11 +120,11 @@ class TwoPhonesTest {
                 .filter { it.ready }
                 .map { it.name }
         assertThat(ready(host)).isEmpty()
-        guest.ready(true)
+        guest.guest.ready(true)
         time.settle()
         assertThat(ready(host)).containsExactly("Ben")
         assertThat(ready(guest)).containsExactly("Ben")
-        guest.ready(false)
+        guest.guest.ready(false)
         time.settle()
         assertThat(ready(host)).isEmpty()
     }
@@ -138,7 +139,7 @@ class TwoPhonesTest {
                 .people
                 .filter { it.pause }
                 .map { it.name }
-        guest.askForPause()
+        guest.guest.askForPause()
         time.settle()
         assertThat(asking()).containsExactly("Ben")
         host.host!!.pause()
@@ -153,11 +154,11 @@ class TwoPhonesTest {
     @Test
     fun aGuestBringsAnotherPlayer() {
         gather()
-        guest.addPlayer("Lou")
+        guest.guest.addPlayer("Lou")
         time.settle()
         assertThat(guest.state.value.ownSeats).containsExactly(1, 4).inOrder()
-        guest.renameChair(4, "Louise")
-        guest.leaveChair(1)
+        guest.guest.renameChair(4, "Louise")
+        guest.guest.leaveChair(1)
         time.settle()
         val room = host.state.value.room!!
         assertThat(room.chairs.map { it.name }.last()).isEqualTo("Louise")
@@ -207,7 +208,7 @@ class TwoPhonesTest {
                 ) { me, told -> eve.ways.to(found, me, told) }
             }
         time.settle()
-        assertThat(stranger.state.value.link).isEqualTo(TableLink.KNOCKING)
+        assertThat(stranger.state.value.link).isEqualTo(Guest.Status.KNOCKING)
         assertThat(stranger.state.value.words).isNotEmpty()
         assertThat(eve.onDisk { eve.database.tables().live() }).isNull()
         val knock =
@@ -225,11 +226,11 @@ class TwoPhonesTest {
         ).isEqualTo("4711")
         host.host!!.letIn(knock.id)
         time.settle()
-        assertThat(stranger.state.value.link).isEqualTo(TableLink.AT_TABLE)
+        assertThat(stranger.state.value.link).isEqualTo(Guest.Status.AT_TABLE)
         assertThat(stranger.state.value.ownSeats).containsExactly(4)
         host.host!!.kick(stranger.state.value.me)
         time.settle()
-        assertThat(stranger.state.value.link).isEqualTo(TableLink.GONE)
+        assertThat(stranger.state.value.link).isEqualTo(Guest.Status.GONE)
         assertThat(stranger.state.value.notice).contains("asked you to leave")
         assertThat(eve.onDisk { eve.database.tables().live() }).isNull()
         eve.kill()
@@ -271,7 +272,7 @@ class TwoPhonesTest {
         val guestBefore = guest.own(1)
         val journal = ana.onDisk { entries(ana) }
         ana.kill()
-        assertThat(guest.state.value.link).isEqualTo(TableLink.CONNECTING)
+        assertThat(guest.state.value.link).isEqualTo(Guest.Status.CONNECTING)
         // What the guest saw last stays on its screen.
         assertThat(guest.own(1).view).isEqualTo(guestBefore.view)
 
@@ -284,7 +285,7 @@ class TwoPhonesTest {
         assertThat(host.own(0).choices).isEqualTo(before.choices)
         assertThat(host.own(0).fresh).isEqualTo(0)
         time.pass(10_000)
-        assertThat(guest.state.value.link).isEqualTo(TableLink.AT_TABLE)
+        assertThat(guest.state.value.link).isEqualTo(Guest.Status.AT_TABLE)
         play {
             guest.state.value.ending
                 ?.fairness == Fairness.FAIR
@@ -308,7 +309,7 @@ class TwoPhonesTest {
         ben = ben.again()
         guest = runBlocking { ben.sessions.resumeLive() }!!
         time.settle()
-        assertThat(guest.state.value.link).isEqualTo(TableLink.AT_TABLE)
+        assertThat(guest.state.value.link).isEqualTo(Guest.Status.AT_TABLE)
         assertThat(guest.state.value.ownSeats).containsExactly(1)
         assertThat(guest.own(1).view).isEqualTo(before.view)
         assertThat(
@@ -326,7 +327,7 @@ class TwoPhonesTest {
     fun aSeatGoesToABotAndBack() {
         gather()
         deal(5)
-        host.host!!.handToBot(1)
+        host.host!!.hand(1, Optional.of(BotLevel.NORMAL))
         time.settle()
         assertThat(
             guest.state.value.room!!
@@ -335,7 +336,7 @@ class TwoPhonesTest {
         ).isEqualTo(BotLevel.NORMAL)
         assertThat(guest.own(1).choices).isEmpty()
         assertThat(guest.state.value.asked).isEmpty()
-        host.host!!.handBack(1)
+        host.host!!.hand(1, Optional.empty())
         time.settle()
         assertThat(
             guest.state.value.room!!
@@ -382,7 +383,7 @@ class TwoPhonesTest {
             host.state.value.room!!
                 .phase,
         ).isEqualTo(Phase.PAUSED)
-        assertThat(guest.state.value.link).isEqualTo(TableLink.AT_TABLE)
+        assertThat(guest.state.value.link).isEqualTo(Guest.Status.AT_TABLE)
         assertThat(host.own(0).view).isEqualTo(before.view)
         host.host!!.goOn()
         time.settle()
@@ -445,7 +446,7 @@ class TwoPhonesTest {
         }
         assertThat(runBlocking { ben.history.games.first() }).isEmpty()
         makeRoom()
-        guest.ready(true)
+        guest.guest.ready(true)
         time.settle()
         val kept = runBlocking { ben.history.games.first() }.single()
         assertThat(kept.id).isEqualTo(

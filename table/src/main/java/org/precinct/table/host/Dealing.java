@@ -27,7 +27,7 @@ import org.precinct.table.proto.ToGuest;
  * gone: guests watch for that, or a host could try again until it liked the seed.
  */
 final class Dealing {
-  private final Desk desk;
+  private final HostCore core;
   private final Ready ready;
   private final int game;
   private final String rules;
@@ -50,14 +50,14 @@ final class Dealing {
    * @param players those whose share counts, in ascending order
    */
   Dealing(
-      Desk desk,
+      HostCore core,
       int game,
       String rules,
       int rulesVersion,
       Setup setup,
       List<Member> players,
       Ready ready) {
-    this.desk = desk;
+    this.core = core;
     this.game = game;
     this.rules = rules;
     this.rulesVersion = rulesVersion;
@@ -73,7 +73,7 @@ final class Dealing {
     pledges.clear();
     players.removeIf(player -> !player.isHere());
     if (players.stream().anyMatch(player -> player.owesPledge)) {
-      timer = desk.after(desk.limits().openMillis(), this::late);
+      timer = core.after(core.limits().openMillis(), this::late);
       return;
     }
     players.removeIf(player -> !player.pledge.isPresent());
@@ -83,9 +83,9 @@ final class Dealing {
   private void attempt() {
     // Not a counter: a host that died while it was dealing would count from one again, and a guest
     // could take another attempt for the one that it knows.
-    attempt = desk.entropy().bytes(4).asByteBuffer().getInt() >>> 1;
-    share = desk.entropy().bytes(Fair.SHARE);
-    nonce = desk.entropy().bytes(Fair.SHARE);
+    attempt = core.entropy().bytes(4).asByteBuffer().getInt() >>> 1;
+    share = core.entropy().bytes(Fair.SHARE);
+    nonce = core.entropy().bytes(Fair.SHARE);
     List<Pledged> pledged = new ArrayList<>();
     for (Member player : players) {
       pledges.put(player.id, player.pledge.get());
@@ -109,7 +109,7 @@ final class Dealing {
       finish();
       return;
     }
-    timer = desk.after(desk.limits().openMillis(), this::late);
+    timer = core.after(core.limits().openMillis(), this::late);
     for (Member player : List.copyOf(players)) player.line.ifPresent(line -> line.send(prepare));
   }
 

@@ -60,7 +60,7 @@ public final class HostTable implements Host {
   private final String app;
   private final Opened opened;
   private final Lobby lobby;
-  private final Desk desk = new OwnDesk();
+  private final HostCore core = new OwnDesk();
 
   private final Seating seating;
   private final Reception reception;
@@ -141,8 +141,8 @@ public final class HostTable implements Host {
     this.app = app;
     this.opened = opened;
     this.lobby = lobby;
-    this.seating = new Seating(desk, lobby, shelf);
-    this.reception = new Reception(desk, new OwnHall(), opened.name);
+    this.seating = new Seating(core, lobby, shelf);
+    this.reception = new Reception(core, new OwnHall(), opened.name);
     this.state = new State(room(), List.of(), Optional.empty());
   }
 
@@ -155,7 +155,7 @@ public final class HostTable implements Host {
             running =
                 Optional.of(
                     new Running(
-                        desk, save.get().play().get(), save.get().elapsed(), save.get().stopped()));
+                        core, save.get().play().get(), save.get().elapsed(), save.get().stopped()));
           }
           reception.beat();
         });
@@ -609,7 +609,7 @@ public final class HostTable implements Host {
     }
     Dealing round =
         new Dealing(
-            desk,
+            core,
             games + 1,
             lobby.info().id(),
             lobby.info().rulesVersion(),
@@ -634,7 +634,7 @@ public final class HostTable implements Host {
     Entry company = new Entry.Builder().company(lobby.company()).build();
     if (!write(List.of(company, new Entry.Builder().dealt(dealt).build()))) return;
     games = dealt.game;
-    Running game = new Running(desk, play, 0, false);
+    Running game = new Running(core, play, 0, false);
     running = Optional.of(game);
     settle();
     for (DeviceLine line : reception.joined()) subscribe(game, line, Collections.emptyList());
@@ -663,7 +663,7 @@ public final class HostTable implements Host {
     running.get().stop(stop);
   }
 
-  private final class OwnDesk implements Desk {
+  private final class OwnDesk implements HostCore {
     @Override
     public Loop loop() {
       return loop;

@@ -22,7 +22,7 @@ import org.precinct.table.proto.ToHost;
  * nonsense, too much, or not at all; asks about strangers; hands on what members say.
  */
 final class Reception {
-  private final Desk desk;
+  private final HostCore core;
   private final Hall hall;
   private final Inbox<Letter> inbox;
   private final String table;
@@ -52,11 +52,11 @@ final class Reception {
   /**
    * @param table its name, for people
    */
-  Reception(Desk desk, Hall hall, String table) {
-    this.desk = desk;
+  Reception(HostCore core, Hall hall, String table) {
+    this.core = core;
     this.hall = hall;
     this.table = table;
-    this.inbox = new Inbox<>(desk.loop(), this::read, this::done);
+    this.inbox = new Inbox<>(core.loop(), this::read, this::done);
   }
 
   /** All lines, those of members included. */
@@ -91,13 +91,13 @@ final class Reception {
 
   void beat() {
     heartbeat =
-        desk.after(
-            desk.limits().beatMillis(),
+        core.after(
+            core.limits().beatMillis(),
             () -> {
               beat();
               ToGuest frame = new ToGuest.Builder().beat(new Beat()).build();
               for (DeviceLine line : List.copyOf(lines)) {
-                if (now() - line.heardAt > desk.limits().silentMillis()) {
+                if (now() - line.heardAt > core.limits().silentMillis()) {
                   hangUp(line, "table.silent", false);
                 } else {
                   line.send(frame);
@@ -107,7 +107,7 @@ final class Reception {
   }
 
   private long now() {
-    return desk.loop().now();
+    return core.loop().now();
   }
 
   /** The table is closed; everybody may come back when it is opened again. */
@@ -123,11 +123,11 @@ final class Reception {
   // Coming in.
 
   void greet(Channel channel) {
-    if (lines.size() - joined().size() >= desk.limits().unknown()) {
+    if (lines.size() - joined().size() >= core.limits().unknown()) {
       channel.close();
       return;
     }
-    DeviceLine line = new DeviceLine(channel, desk.limits(), now());
+    DeviceLine line = new DeviceLine(channel, core.limits(), now());
     lines.add(line);
     expectWord(line);
     line.channel.open(new Receiver(line));
@@ -137,8 +137,8 @@ final class Reception {
   private void expectWord(DeviceLine line) {
     line.patience.cancel();
     line.patience =
-        desk.after(
-            desk.limits().helloMillis(),
+        core.after(
+            core.limits().helloMillis(),
             () -> {
               boolean mute =
                   line.stage == DeviceLine.Stage.NEW || line.stage == DeviceLine.Stage.ADMITTED;
@@ -156,7 +156,7 @@ final class Reception {
 
     @Override
     public void received(ByteString message) {
-      if (line.unread.incrementAndGet() > desk.limits().inbox()) line.channel.close();
+      if (line.unread.incrementAndGet() > core.limits().inbox()) line.channel.close();
       else inbox.add(new Letter(line, Optional.of(message)));
     }
 
@@ -213,9 +213,9 @@ final class Reception {
     line.name = Lobby.clean(hello.name);
     if (hello.major != Version.MAJOR) {
       String build = Lobby.clean(hello.app);
-      desk.trouble(Wording.notice("table.other_version", "name", line.name, "app", build));
+      core.trouble(Wording.notice("table.other_version", "name", line.name, "app", build));
       line.send(helloFrame(false));
-      hangUp(line, "table.version", true, "host", desk.app(), "guest", build);
+      hangUp(line, "table.version", true, "host", core.app(), "guest", build);
       return;
     }
     if (line.channel.entry() != Channel.Entry.STRANGER) {
@@ -223,19 +223,19 @@ final class Reception {
       line.send(helloFrame(false));
       return;
     }
-    if (knocks().size() >= desk.limits().knocks()) {
+    if (knocks().size() >= core.limits().knocks()) {
       hangUp(line, "table.refused", false);
       return;
     }
     line.stage = DeviceLine.Stage.KNOCKING;
     line.knock = ++knocks;
     line.send(helloFrame(true));
-    desk.roomChanged();
+    core.roomChanged();
   }
 
   private ToGuest helloFrame(boolean wait) {
     return new ToGuest.Builder()
-        .hello(new Hello(Version.MAJOR, Version.MINOR, desk.app(), table, wait))
+        .hello(new Hello(Version.MAJOR, Version.MINOR, core.app(), table, wait))
         .build();
   }
 
@@ -244,7 +244,7 @@ final class Reception {
     line.stage = DeviceLine.Stage.ADMITTED;
     expectWord(line);
     line.send(new ToGuest.Builder().admitted(new Admitted()).build());
-    desk.roomChanged();
+    core.roomChanged();
   }
 
   /** Whether a line came in after another one. */
@@ -262,7 +262,7 @@ final class Reception {
   private void gone(DeviceLine line) {
     line.stage = DeviceLine.Stage.CLOSED;
     if (!lines.remove(line)) return;
-    desk.roomChanged();
+    core.roomChanged();
     line.patience.cancel();
     line.posts.clear();
     if (!line.member.isPresent()) return;

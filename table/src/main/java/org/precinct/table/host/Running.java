@@ -44,7 +44,7 @@ final class Running {
   private static final long NEVER = Long.MAX_VALUE;
   private static final int PART = 48 * 1024;
 
-  private final Desk desk;
+  private final HostCore core;
   private final Play<?, ?, ?, ?> play;
   private final TableTime time;
   private final Chance thoughts;
@@ -76,12 +76,12 @@ final class Running {
   /**
    * @param elapsed for how long the hourglass had run, for a game taken up again
    */
-  Running(Desk desk, Play<?, ?, ?, ?> play, long elapsed, boolean stopped) {
-    this.desk = desk;
+  Running(HostCore core, Play<?, ?, ?, ?> play, long elapsed, boolean stopped) {
+    this.core = core;
     this.play = play;
     this.stopped = stopped;
-    this.time = new TableTime(desk.loop());
-    this.thoughts = Chance.of(desk.entropy().bytes(32).toByteArray());
+    this.time = new TableTime(core.loop());
+    this.thoughts = Chance.of(core.entropy().bytes(32).toByteArray());
     int seats = play.seats();
     goneAt = filled(seats);
     waitedSince = filled(seats);
@@ -90,7 +90,7 @@ final class Running {
     absent = new boolean[seats];
     paces = new Pace[seats];
     for (int i = 0; i < seats; i++) {
-      paces[i] = new Pace(desk.limits().actionsPerSecond(), desk.loop().now());
+      paces[i] = new Pace(core.limits().actionsPerSecond(), core.loop().now());
     }
     for (Taken step : play.steps()) {
       if (step.kind == Kind.GONE) absent[step.seat] = true;
@@ -111,17 +111,17 @@ final class Running {
 
   /** Every member's last action and last salt, as the steps have them. */
   private void recallMembers() {
-    for (Member member : desk.members()) {
+    for (Member member : core.members()) {
       member.lastAction = 0;
       member.actions = 0;
       member.salts = 0;
       member.salt = ByteString.EMPTY;
     }
     for (Shared shared : play.dealt().shared) {
-      desk.member(shared.member).ifPresent(member -> member.salt = shared.pledge.anchor);
+      core.member(shared.member).ifPresent(member -> member.salt = shared.pledge.anchor);
     }
     for (Taken step : play.steps()) {
-      if (step.member > 0) desk.member(step.member).ifPresent(member -> carriedOut(member, step));
+      if (step.member > 0) core.member(step.member).ifPresent(member -> carriedOut(member, step));
     }
   }
 
@@ -164,12 +164,12 @@ final class Running {
     if (act.id <= member.lastAction) return Optional.empty();
     if (over) return refuse("action.game_over");
     if (stopped) return refuse("table.paused");
-    List<Chair> chairs = desk.chairs();
+    List<Chair> chairs = core.chairs();
     boolean own =
         act.seat >= 0 && act.seat < play.seats() && chairs.get(act.seat).owner == member.id;
     if (!own) return refuse("table.not_yours");
     if (chairs.get(act.seat).mind != Mind.PERSON) return refuse("table.bot_plays");
-    if (!paces[act.seat].allows(desk.loop().now())) return refuse("table.too_fast");
+    if (!paces[act.seat].allows(core.loop().now())) return refuse("table.too_fast");
     boolean salted = act.salt.size() > 0;
     if (salted && !SaltChain.follows(member.salt, act.salt)) return refuse("table.bad_salt");
     Taken taken =
@@ -209,7 +209,7 @@ final class Running {
     if (!play.proposed().isEmpty()) {
       List<Entry> entries = new ArrayList<>();
       for (Taken step : play.proposed()) entries.add(new Entry.Builder().step(step).build());
-      if (!desk.write(entries)) {
+      if (!core.write(entries)) {
         takeBack();
         return;
       }
@@ -231,7 +231,7 @@ final class Running {
     }
     if (play.isOver()) {
       over = true;
-      desk.roomChanged();
+      core.roomChanged();
     }
     goOn();
   }
@@ -252,7 +252,7 @@ final class Running {
   // What everybody is shown.
 
   private void show(long changed) {
-    for (DeviceLine line : desk.lines()) {
+    for (DeviceLine line : core.lines()) {
       for (Post post : line.posts) {
         if ((changed >>> post.viewer & 1) != 0 || post.hasOtherChoices(play)) post.waits = true;
       }
@@ -262,7 +262,7 @@ final class Running {
 
   /** Sends what waits for a device, as far as it keeps up. */
   void sendWaiting(DeviceLine line) {
-    int window = desk.limits().window();
+    int window = core.limits().window();
     for (Post post : line.posts) {
       if (!post.waits || line.sent - line.seen >= window) continue;
       post.waits = post.hasAnything(play, !time.runs());
@@ -286,7 +286,7 @@ final class Running {
     if (!over) return false;
     if (!record.isPresent()) {
       try {
-        record = Optional.of(play.opened(desk.app()));
+        record = Optional.of(play.opened(core.app()));
       } catch (IllegalAction | IllegalSetup e) {
         throw new IllegalStateException("a game that was played cannot be played again", e);
       }
@@ -308,7 +308,7 @@ final class Running {
   private ByteString ownRecord(int member, Record opened) {
     Seats seats = Seats.NONE;
     for (int seat = 0; seat < play.seats(); seat++) {
-      if (desk.chairs().get(seat).owner == member) seats = seats.with(seat);
+      if (core.chairs().get(seat).owner == member) seats = seats.with(seat);
     }
     List<Own> leftOut = play.leftOut(member, seats, opened);
     return Record.ADAPTER.encodeByteString(opened.newBuilder().own(leftOut).build());
@@ -322,7 +322,7 @@ final class Running {
     if (over) return;
     boolean anyPerson = false;
     boolean anyHere = false;
-    for (Chair chair : desk.chairs()) {
+    for (Chair chair : core.chairs()) {
       if (chair.mind != Mind.PERSON) continue;
       anyPerson = true;
       anyHere |= isHere(chair);
@@ -330,7 +330,7 @@ final class Running {
     boolean ran = time.runs();
     time.run(!stopped && (anyHere || !anyPerson));
     for (int seat = 0; seat < play.seats(); seat++) {
-      Chair chair = desk.chairs().get(seat);
+      Chair chair = core.chairs().get(seat);
       boolean decides = chair.mind != Mind.PERSON || isHere(chair);
       if (!decides && goneAt[seat] == NEVER) goneAt[seat] = time.now();
       if (decides) {
@@ -344,15 +344,15 @@ final class Running {
       }
     }
     if (time.runs() != ran) {
-      for (DeviceLine line : desk.lines()) for (Post post : line.posts) post.waits = true;
-      for (DeviceLine line : desk.lines()) sendWaiting(line);
+      for (DeviceLine line : core.lines()) for (Post post : line.posts) post.waits = true;
+      for (DeviceLine line : core.lines()) sendWaiting(line);
     }
     flush();
     goOn();
   }
 
   private boolean isHere(Chair chair) {
-    return desk.member(chair.owner).map(Member::isHere).orElse(false);
+    return core.member(chair.owner).map(Member::isHere).orElse(false);
   }
 
   void declareAbsent(int seat) {
@@ -381,7 +381,7 @@ final class Running {
    * checking it: everybody gets what they have not asked for yet.
    */
   void end() {
-    for (DeviceLine line : desk.lines()) {
+    for (DeviceLine line : core.lines()) {
       boolean here = line.stage == DeviceLine.Stage.JOINED;
       while (here && sendRecord(line, line.recordParts)) continue;
       line.recordParts = 0;
@@ -418,12 +418,12 @@ final class Running {
       due = Math.min(due, Math.min(botDue[seat], Math.min(absentDue(seat), defaultDue(seat))));
     }
     if (due == NEVER) return;
-    long at = desk.loop().now() + Math.max(0, due - time.now());
+    long at = core.loop().now() + Math.max(0, due - time.now());
     // A timer that is set too early looks again; setting it anew at every step would cost more.
     if (timerAt <= at) return;
     timer.cancel();
     timerAt = at;
-    timer = desk.after(at - desk.loop().now(), this::tick);
+    timer = core.after(at - core.loop().now(), this::tick);
   }
 
   private void tick() {
@@ -492,14 +492,14 @@ final class Running {
     try {
       play.propose(taken(Kind.DEFAULT, seat).build());
     } catch (IllegalAction refused) {
-      desk.trouble(Wording.notice("table.rules_fault"));
+      core.trouble(Wording.notice("table.rules_fault"));
     }
   }
 
   // Bots.
 
   private Optional<BotLevel> level(int seat) {
-    return switch (desk.chairs().get(seat).mind) {
+    return switch (core.chairs().get(seat).mind) {
       case PERSON -> Optional.empty();
       case EASY_BOT -> Optional.of(BotLevel.EASY);
       case NORMAL_BOT -> Optional.of(BotLevel.NORMAL);
@@ -508,7 +508,7 @@ final class Running {
 
   /** How long a bot seems to think: by chance alone, so that it tells nothing of its hand. */
   private long pause() {
-    int shortest = desk.limits().botPauseMillis();
+    int shortest = core.limits().botPauseMillis();
     return shortest + (shortest == 0 ? 0 : thoughts.below(2 * shortest));
   }
 

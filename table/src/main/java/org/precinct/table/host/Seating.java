@@ -17,12 +17,12 @@ import org.precinct.table.proto.Wish;
  * chairs. What cannot be is left undone, and the host's player is told why.
  */
 final class Seating {
-  private final Desk desk;
+  private final HostCore core;
   private final Lobby lobby;
   private final Shelf shelf;
 
-  Seating(Desk desk, Lobby lobby, Shelf shelf) {
-    this.desk = desk;
+  Seating(HostCore core, Lobby lobby, Shelf shelf) {
+    this.core = core;
     this.lobby = lobby;
     this.shelf = shelf;
   }
@@ -32,44 +32,44 @@ final class Seating {
   void choose(String game) {
     Optional<Game<?, ?, ?, ?>> found = shelf.find(game);
     if (!found.isPresent()) {
-      desk.trouble(Resumption.unknownGame(game));
+      core.trouble(Resumption.unknownGame(game));
       return;
     }
     lobby.game = found.get();
     lobby.options.clear();
     lobby.nobodyIsReady();
-    desk.companyChanged();
+    core.companyChanged();
   }
 
   void option(String id, String value) {
     boolean known = lobby.info().options().stream().anyMatch(o -> o.id().equals(id));
     if (!known || !lobby.info().option(id).allows(value, lobby.info().maxSeats())) {
-      desk.trouble(Wording.notice("table.no_option", "option", id, "value", value));
+      core.trouble(Wording.notice("table.no_option", "option", id, "value", value));
       return;
     }
     if (!value.equals(lobby.options.put(id, value))) lobby.nobodyIsReady();
-    desk.companyChanged();
+    core.companyChanged();
   }
 
   void addBot(String name, BotLevel level) {
     if (!lobby.hasFreeChair()) {
-      desk.trouble(noChair());
+      core.trouble(noChair());
       return;
     }
     lobby.addChair(name, 0, mind(level));
-    desk.companyChanged();
+    core.companyChanged();
   }
 
   void removeChair(int chair) {
     if (!lobby.has(chair)) return;
     lobby.chairs.remove(chair);
-    desk.companyChanged();
+    core.companyChanged();
   }
 
   void moveChair(int from, int to) {
     if (!lobby.has(from) || !lobby.has(to)) return;
     lobby.chairs.add(to, lobby.chairs.remove(from));
-    desk.companyChanged();
+    core.companyChanged();
   }
 
   // The host's player, at any time.
@@ -77,7 +77,7 @@ final class Seating {
   void rename(int chair, String name) {
     if (!lobby.has(chair)) return;
     lobby.rename(chair, name);
-    desk.companyChanged();
+    core.companyChanged();
   }
 
   /** Gives a chair, or a new one, to a member. */
@@ -86,13 +86,13 @@ final class Seating {
     if (lobby.has(chair)) {
       String name = lobby.chairs.get(chair).name;
       lobby.chairs.set(chair, new Chair(name, member, Mind.PERSON));
-    } else if (desk.isLobby() && lobby.hasFreeChair()) {
+    } else if (core.isLobby() && lobby.hasFreeChair()) {
       lobby.addChair(lobby.members.get(member).name, member, Mind.PERSON);
     } else {
-      desk.trouble(noChair());
+      core.trouble(noChair());
       return;
     }
-    desk.chairsChanged();
+    core.chairsChanged();
   }
 
   /** Lets a bot decide for a chair, or the person whose chair it is. */
@@ -100,36 +100,36 @@ final class Seating {
     if (!lobby.has(chair)) return;
     Chair old = lobby.chairs.get(chair);
     if (!bot.isPresent() && old.owner == 0) {
-      desk.trouble(Wording.notice("table.no_owner"));
+      core.trouble(Wording.notice("table.no_owner"));
       return;
     }
     Mind mind = bot.map(Seating::mind).orElse(Mind.PERSON);
     lobby.chairs.set(chair, new Chair(old.name, old.owner, mind));
-    desk.chairsChanged();
+    core.chairsChanged();
   }
 
   // A guest.
 
   void wish(DeviceLine line, Member member, Wish wish) {
     // Each may cost a write.
-    if (!line.wishes.allows(desk.loop().now())) return;
-    if (!wish.add_player.isEmpty() && desk.isLobby() && lobby.hasFreeChair()) {
+    if (!line.wishes.allows(core.loop().now())) return;
+    if (!wish.add_player.isEmpty() && core.isLobby() && lobby.hasFreeChair()) {
       lobby.addChair(wish.add_player, member.id, Mind.PERSON);
-      desk.companyChanged();
+      core.companyChanged();
     }
     int left = wish.leave_chair - 1;
-    if (desk.isLobby() && isOwn(left, member)) removeChair(left);
+    if (core.isLobby() && isOwn(left, member)) removeChair(left);
     int named = wish.rename_chair - 1;
     if (isOwn(named, member)) rename(named, wish.name);
-    boolean betweenGames = desk.isLobby() || desk.phase() == Phase.OVER;
+    boolean betweenGames = core.isLobby() || core.phase() == Phase.OVER;
     if (betweenGames && wish.readiness != Readiness.UNSAID) {
       member.ready = wish.readiness == Readiness.READY;
-      desk.roomChanged();
+      core.roomChanged();
     }
     boolean plays = lobby.chairs.stream().anyMatch(chair -> chair.owner == member.id);
-    if (wish.pause && plays && desk.phase() == Phase.PLAYING) {
+    if (wish.pause && plays && core.phase() == Phase.PLAYING) {
       member.asksForPause = true;
-      desk.roomChanged();
+      core.roomChanged();
     }
   }
 

@@ -2,6 +2,8 @@ package org.precinct.app.play.bleus
 
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
+import org.precinct.app.R
+import org.precinct.app.game.GameFace
 import org.precinct.app.play.Tabletop
 import org.precinct.engine.Game
 import org.precinct.engine.bleus.proto.Action
@@ -13,6 +15,18 @@ import org.precinct.seat.bleus.BleusControls
 object BleusTabletop : Tabletop<Action, View, Event> {
     override val controls = BleusControls.PAGED
     override val game: Game<*, Action, View, Event> = controls.game()
+
+    override val face =
+        GameFace(
+            id = "allez-les-bleus",
+            title = R.string.allez_les_bleus_name,
+            kind = R.string.allez_les_bleus_kind,
+            line = R.string.allez_les_bleus_line,
+            goal = R.string.allez_les_bleus_goal,
+            turn = R.string.allez_les_bleus_turn,
+            phone = R.string.allez_les_bleus_phone,
+            emblem = R.drawable.emblem_allez_les_bleus,
+        )
 
     @Composable
     override fun Seat(

@@ -6,7 +6,9 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
+import org.precinct.app.R
 import org.precinct.app.art.SignArt
+import org.precinct.app.game.GameFace
 import org.precinct.app.play.Scene
 import org.precinct.app.play.Tabletop
 import org.precinct.engine.Game
@@ -22,6 +24,18 @@ object GoodCopTabletop : Tabletop<Action, View, Event> {
     override val controls: GoodCopControls = GoodCopControls.CONTROLS
 
     override val game: Game<*, Action, View, Event> = controls.game()
+
+    override val face =
+        GameFace(
+            id = "good-cop-bad-cop",
+            title = R.string.good_cop_bad_cop_name,
+            kind = R.string.good_cop_bad_cop_kind,
+            line = R.string.good_cop_bad_cop_line,
+            goal = R.string.good_cop_bad_cop_goal,
+            turn = R.string.good_cop_bad_cop_turn,
+            phone = R.string.good_cop_bad_cop_phone,
+            emblem = R.drawable.emblem_good_cop_bad_cop,
+        )
 
     @Composable
     override fun Seat(

@@ -2,6 +2,8 @@ package org.precinct.app.play.kojak
 
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
+import org.precinct.app.R
+import org.precinct.app.game.GameFace
 import org.precinct.app.play.Tabletop
 import org.precinct.engine.kojak.KojakGame
 import org.precinct.engine.kojak.proto.Action
@@ -15,6 +17,18 @@ class KojakTabletop(
     override val game: KojakGame,
 ) : Tabletop<Action, View, Event> {
     override val controls: KojakControls = KojakControls.get()
+
+    override val face =
+        GameFace(
+            id = "kojak",
+            title = R.string.kojak_name,
+            kind = R.string.kojak_kind,
+            line = R.string.kojak_line,
+            goal = R.string.kojak_goal,
+            turn = R.string.kojak_turn,
+            phone = R.string.kojak_phone,
+            emblem = R.drawable.emblem_kojak,
+        )
 
     @Composable
     override fun Seat(

@@ -3,7 +3,9 @@ package org.precinct.app.play.policecity
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
+import org.precinct.app.R
 import org.precinct.app.art.SignArt
+import org.precinct.app.game.GameFace
 import org.precinct.app.play.Lesson
 import org.precinct.app.play.Tabletop
 import org.precinct.app.play.parts.DieFace
@@ -24,6 +26,20 @@ class PoliceCityTabletop(
     override val game: Game<*, Action, View, Event>,
 ) : Tabletop<Action, View, Event> {
     override val controls = CityControls()
+
+    override val face =
+        GameFace(
+            id = "police-city",
+            title = R.string.police_city_name,
+            kind = R.string.police_city_kind,
+            line = R.string.police_city_line,
+            goal = R.string.police_city_goal,
+            turn = R.string.police_city_turn,
+            phone = R.string.police_city_phone,
+            emblem = R.drawable.emblem_police_city,
+            // Several who share a phone cannot all put dice on it at once.
+            onOnePhone = mapOf("placement" to "turns"),
+        )
 
     @Composable
     override fun Seat(

@@ -12,7 +12,7 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import org.junit.Test
 import org.junit.runner.RunWith
-import org.precinct.app.frame.Layer
+import org.precinct.app.frame.Overlay
 import org.precinct.app.play.Moment
 import org.precinct.app.play.Moments
 import org.precinct.app.play.SheetsTest
@@ -100,7 +100,7 @@ private val moments: List<Moment<Action, View, Event>> =
         Moment(find = ::watching),
         Moment(touch = { player() }, find = ::watching),
         Moment { find(4) { it.view.phase == Phase.GAME_OVER } },
-        Moment(layer = Layer.SIGNS, find = ::turn),
+        Moment(layer = Overlay.SIGNS, find = ::turn),
     )
 
 private fun turn() =

@@ -10,7 +10,7 @@ import androidx.compose.ui.test.performSemanticsAction
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import org.junit.Test
 import org.junit.runner.RunWith
-import org.precinct.app.frame.Layer
+import org.precinct.app.frame.Overlay
 import org.precinct.app.play.Marked
 import org.precinct.app.play.Moment
 import org.precinct.app.play.Moments
@@ -129,7 +129,7 @@ private val moments: List<Moment<Action, View, Event>> =
             find(2) { it.asked && it.view.phase == Phase.MOVE && it.stage == Stage.RACE }
         },
         Moment { find(3) { it.view.phase == Phase.GAME_OVER } },
-        Moment(layer = Layer.SIGNS) {
+        Moment(layer = Overlay.SIGNS) {
             find(2) { it.asked && it.view.phase == Phase.ROLL && it.view.round > 1 }
         },
     )

@@ -1,0 +1,2 @@
+/** The first screen: unfinished tables, ways to play, the games. */
+package org.precinct.app.home;

@@ -1,7 +1,0 @@
-package org.precinct.app.links;
-
-/** What a transport is wanted for; looking around needs more of a phone than being found. */
-public enum Role {
-  HOST,
-  JOIN
-}

@@ -1,0 +1,2 @@
+/** Choosing a game and its options for a new table. */
+package org.precinct.app.newtable;

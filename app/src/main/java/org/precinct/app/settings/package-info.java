@@ -1,0 +1,2 @@
+/** The screen with the owner's settings. */
+package org.precinct.app.settings;

@@ -1,0 +1,33 @@
+package org.precinct.app.storage;
+
+import androidx.annotation.NonNull;
+import androidx.room.ColumnInfo;
+import androidx.room.Entity;
+import androidx.room.ForeignKey;
+
+/** One entry of a hosted table's journal. */
+@Entity(
+    tableName = "journal_entry",
+    primaryKeys = {"table_id", "number"},
+    foreignKeys =
+        @ForeignKey(
+            entity = KeptTable.class,
+            parentColumns = "id",
+            childColumns = "table_id",
+            onDelete = ForeignKey.CASCADE))
+public final class JournalEntry {
+  @ColumnInfo(name = "table_id")
+  @NonNull
+  public final String table;
+
+  /** From 0, without a gap. */
+  public final int number;
+
+  @NonNull public final byte[] bytes;
+
+  public JournalEntry(@NonNull String table, int number, @NonNull byte[] bytes) {
+    this.table = table;
+    this.number = number;
+    this.bytes = bytes;
+  }
+}

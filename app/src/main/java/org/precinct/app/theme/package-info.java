@@ -1,0 +1,2 @@
+/** Colours, letters and shapes of the app. */
+package org.precinct.app.theme;
