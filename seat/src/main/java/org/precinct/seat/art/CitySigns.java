@@ -19,10 +19,10 @@ public final class CitySigns {
           .fill("M3.9 8.7h5.2v2.6H3.9z M14.9 8.7h5.2v2.6h-5.2z")
           .line(
               2.3f,
-              Sign.disc(6.5, 15.4, 4.4)
-                  + Sign.disc(17.5, 15.4, 4.4)
+              disc(6.5, 15.4, 4.4)
+                  + disc(17.5, 15.4, 4.4)
                   + "M8.4 8.4L9.9 6.6 M15.6 8.4L14.1 6.6 "
-                  + Sign.disc(12.0, 5.3, 2.2));
+                  + disc(12.0, 5.3, 2.2));
   public static final Sign RANK =
       Sign.on(GRID).line(3.2f, "M4.5 12.5L12 6L19.5 12.5 M4.5 19L12 12.5L19.5 19");
   public static final Sign DOUBLE =
@@ -30,7 +30,7 @@ public final class CitySigns {
           .fill("M4.8 1.6h4.4v2.2H4.8z")
           .line(
               2f,
-              Sign.disc(7.0, 7.4, 3.7)
+              disc(7.0, 7.4, 3.7)
                   + "M12.6 20.6L17 16.8L21.4 20.6 M12.6 16.4L17 12.6L21.4 16.4 "
                   + "M19.5 3.5L4 20");
   public static final Sign MAFIA =
@@ -107,9 +107,9 @@ public final class CitySigns {
   public static final Sign TOP_SECRET_FILE =
       Sign.on(GRID).fill("M1.8 4.5h7.4l2 2.6h11v13.4H1.8z M5 11.4v2h14v-2z M5 15.4v2h8.5v-2z");
   public static final Sign INSPECTOR =
-      Sign.on(GRID).line(2.8f, Sign.disc(10.0, 10.0, 6.0) + "M14.6 14.6L20.5 20.5");
+      Sign.on(GRID).line(2.8f, disc(10.0, 10.0, 6.0) + "M14.6 14.6L20.5 20.5");
   public static final Sign WHISTLE =
-      Sign.on(GRID).fill("M9 7.4h13.2v4.8h-6.4A6.9 6.9 0 1 1 9 7.4z " + Sign.disc(9.0, 14.2, 2.4));
+      Sign.on(GRID).fill("M9 7.4h13.2v4.8h-6.4A6.9 6.9 0 1 1 9 7.4z " + disc(9.0, 14.2, 2.4));
   public static final Sign RADIO =
       Sign.on(GRID)
           .fill(
@@ -121,9 +121,9 @@ public final class CitySigns {
           .fill(
               "M3 3.5h18a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H12l-5.5 5v-5H3a1 1 0 0 1-1-1v-11a1 1 0 0 1 "
                   + "1-1z "
-                  + Sign.disc(7.2, 10.0, 1.5)
-                  + Sign.disc(12.0, 10.0, 1.5)
-                  + Sign.disc(16.8, 10.0, 1.5));
+                  + disc(7.2, 10.0, 1.5)
+                  + disc(12.0, 10.0, 1.5)
+                  + disc(16.8, 10.0, 1.5));
   public static final Sign FINGER =
       Sign.on(GRID)
           .fill(
@@ -139,11 +139,10 @@ public final class CitySigns {
       Sign.on(GRID)
           .fill(
               "M7 1.5h4l1 4 1-4h4l-2.2 7.2h-5.6z "
-                  + Sign.disc(12.0, 15.6, 6.6)
+                  + disc(12.0, 15.6, 6.6)
                   + "M12 11.4l1.2 2.7 2.9.3-2.2 2 .6 2.9-2.5-1.5-2.5 1.5.6-2.9-2.2-2 2.9-.3z");
   public static final Sign COMBINATION =
-      Sign.on(GRID)
-          .fill(Sign.disc(8.0, 8.0, 4.6) + Sign.disc(17.4, 11.0, 3.6) + Sign.disc(9.0, 18.4, 3.6));
+      Sign.on(GRID).fill(disc(8.0, 8.0, 4.6) + disc(17.4, 11.0, 3.6) + disc(9.0, 18.4, 3.6));
   public static final Sign FOLDER =
       Sign.on(GRID).fill("M1.8 4.5h7.4l2 2.6h11v13.4H1.8z M4.4 10v1.6h15.2V10z");
   public static final Sign LOCK =
@@ -178,11 +177,17 @@ public final class CitySigns {
   public static final Sign STAR =
       Sign.on(GRID).fill("M12 2l2.9 6.5 7.1.8-5.3 4.8 1.5 7L12 17.5l-6.2 3.6 1.5-7L2 9.3l7.1-.8z");
   public static final Sign CLOCK =
-      Sign.on(GRID).line(2.2f, Sign.disc(12.0, 12.0, 9.0) + "M12 6.5V12L16 14.5");
+      Sign.on(GRID).line(2.2f, disc(12.0, 12.0, 9.0) + "M12 6.5V12L16 14.5");
 
   private static final Map<String, Sign> PLACES = places();
 
   private CitySigns() {}
+
+  /** A circle drawn anticlockwise, as all of this game's signs were: their edges stay the same. */
+  private static String disc(double x, double y, double radius) {
+    String arc = "a" + radius + " " + radius + " 0 1 0 ";
+    return "M" + (x - radius) + " " + y + arc + 2 * radius + " 0" + arc + -2 * radius + " 0z ";
+  }
 
   private static Map<String, Sign> places() {
     Map<String, Sign> places = new LinkedHashMap<>();
@@ -198,9 +203,9 @@ public final class CitySigns {
         Sign.on(GRID)
             .fill(
                 "M11 1.5h2v5h-2z M4 7h16v2H4z "
-                    + Sign.disc(5.6, 14.2, 3.4)
-                    + Sign.disc(18.4, 14.2, 3.4)
-                    + Sign.disc(12.0, 18.6, 3.6)));
+                    + disc(5.6, 14.2, 3.4)
+                    + disc(18.4, 14.2, 3.4)
+                    + disc(12.0, 18.6, 3.6)));
     places.put(
         "bx_squat",
         Sign.on(GRID)
@@ -210,7 +215,7 @@ public final class CitySigns {
         Sign.on(GRID)
             .line(
                 2f,
-                Sign.disc(12.0, 12.0, 9.2)
+                disc(12.0, 12.0, 9.2)
                     + "M5.6 5.6c3.4 3.4 3.4 9.4 0 12.8 M18.4 5.6c-3.4 3.4-3.4 9.4 0 12.8"));
     places.put(
         "bx_market",
@@ -229,8 +234,8 @@ public final class CitySigns {
         Sign.on(GRID)
             .fill(
                 "M4.5 1.8h15v20.4h-15z M8 5.2v3.4h8V5.2z M16 12.4v4h-1.6v-4z "
-                    + Sign.disc(7.2, 19.2, 0.9)
-                    + Sign.disc(16.8, 19.2, 0.9)));
+                    + disc(7.2, 19.2, 0.9)
+                    + disc(16.8, 19.2, 0.9)));
     places.put(
         "mn_theatre",
         Sign.on(GRID)
@@ -279,7 +284,7 @@ public final class CitySigns {
         Sign.on(GRID)
             .line(
                 1.5f,
-                Sign.disc(12.0, 9.6, 7.4)
+                disc(12.0, 9.6, 7.4)
                     + "M12 9.6L7.4 22 M12 9.6L16.6 22 M4.6 9.6h14.8 M12 2.2v14.8 "
                     + "M6.8 4.4l10.4 10.4 M17.2 4.4L6.8 14.8"));
     places.put(
@@ -300,7 +305,7 @@ public final class CitySigns {
         Sign.on(GRID)
             .line(
                 2.4f,
-                Sign.disc(12.0, 4.4, 2.2)
+                disc(12.0, 4.4, 2.2)
                     + "M12 6.6V21 M7.4 10.4h9.2 M3.6 13.6c.6 4.6 4.2 7.4 8.4 7.4s7.8-2.8 8.4-7.4"));
     places.put(
         "qn_diner",
@@ -316,15 +321,14 @@ public final class CitySigns {
         Sign.on(GRID)
             .fill("M1.8 4.5H4v8h17.2a1 1 0 0 1 1 1v6.3H20v-3.2H4v3.2H1.8z M5.6 8.2h6v3.1h-6z"));
     places.put(
-        "qn_scrapyard",
-        Sign.on(GRID).line(3f, Sign.disc(12.0, 12.0, 8.6) + Sign.disc(12.0, 12.0, 3.2)));
+        "qn_scrapyard", Sign.on(GRID).line(3f, disc(12.0, 12.0, 8.6) + disc(12.0, 12.0, 3.2)));
     places.put(
         "qn_cinema",
         Sign.on(GRID)
             .fill(
                 "M2 10h13v10.5H2z M16.2 13.4L22 10v10l-5.8-3.4z "
-                    + Sign.disc(5.6, 5.6, 3.2)
-                    + Sign.disc(12.2, 6.0, 2.8)));
+                    + disc(5.6, 5.6, 3.2)
+                    + disc(12.2, 6.0, 2.8)));
     places.put(
         "qn_racetrack", Sign.on(GRID).line(4f, "M7.2 20.5C3.2 13 4 3.8 12 3.8s8.8 9.2 4.8 16.7"));
     places.put(
@@ -373,17 +377,17 @@ public final class CitySigns {
             .fill(
                 "M6 2h12a2 2 0 0 1 2 2v11a3 3 0 0 1-3 3l2 4h-2.6l-2-4H9.6l-2 4H5l2-4a3 3 0 0 1"
                     + "-3-3V4a2 2 0 0 1 2-2z M6.4 5v5.6h11.2V5z "
-                    + Sign.disc(8.0, 14.4, 1.3)
-                    + Sign.disc(16.0, 14.4, 1.3)));
+                    + disc(8.0, 14.4, 1.3)
+                    + disc(16.0, 14.4, 1.3)));
     places.put(
         "bi_night_train",
         Sign.on(GRID)
             .fill(
                 "M1.5 8.5h7.4v9H1.5z M10 5.5h10.4a2 2 0 0 1 2 2v10H10z M3.2 10.5v3h4v-3z "
                     + "M12 8v3.6h3.2V8z M16.8 8v3.6h3.4V8z "
-                    + Sign.disc(5.0, 20.0, 1.9)
-                    + Sign.disc(13.4, 20.0, 1.9)
-                    + Sign.disc(18.8, 20.0, 1.9)));
+                    + disc(5.0, 20.0, 1.9)
+                    + disc(13.4, 20.0, 1.9)
+                    + disc(18.8, 20.0, 1.9)));
     places.put(
         "bi_toll_bridge",
         Sign.on(GRID)
@@ -395,8 +399,8 @@ public final class CitySigns {
         Sign.on(GRID)
             .fill(
                 "M1 6h13v10.4H1z M15.2 9h4l3.8 4v3.4h-7.8z M16.8 10.6v2.6h3.6l-2.2-2.6z "
-                    + Sign.disc(6.0, 19.0, 2.5)
-                    + Sign.disc(18.0, 19.0, 2.5)));
+                    + disc(6.0, 19.0, 2.5)
+                    + disc(18.0, 19.0, 2.5)));
     places.put(
         "bi_suspension_bridge",
         Sign.on(GRID)
@@ -431,8 +435,8 @@ public final class CitySigns {
             .fill(
                 "M9.6 2.4h4.8V5H18l2.4 5.6 1.8 1.6v6.4h-3v2.2h-3v-2.2H7.8v2.2h-3v-2.2h-3v-6.4l1.8"
                     + "-1.6L6 5h3.6z M7.4 7l-1.4 3.6h12L16.6 7z "
-                    + Sign.disc(6.4, 14.6, 1.4)
-                    + Sign.disc(17.6, 14.6, 1.4)));
+                    + disc(6.4, 14.6, 1.4)
+                    + disc(17.6, 14.6, 1.4)));
   }
 
   /** The drawings of all places. */
