@@ -27,7 +27,7 @@ final class Clock {
     boolean ready = ReactionWindow.missing(at) == 0;
     int limit = at.rules().timers().window * SECOND;
     if (!at.rules().fixedWindow()) return new Hourglass(at.seq(), limit, WINDOW_STEP, ready, 0);
-    // A beat as long as the window: it closes at its full time, whoever has answered.
+    // A beat as long as the window: it closes at its full time, also if all have answered.
     if (limit == 0) limit = FIXED_WINDOW_WITHOUT_TIMERS * SECOND;
     return new Hourglass(at.seq(), limit, limit, ready, 0);
   }

@@ -153,7 +153,7 @@ final class Draft implements Position {
     tellAll(Events.reshuffled());
   }
 
-  /** 6.6: whoever gets an Equipment card is asked again. */
+  /** 6.6: a player who gets an Equipment card is asked again. */
   void switchOffStandingPass(int seat) {
     standing = standing.with(seat, StandingPass.OFF.getValue());
   }

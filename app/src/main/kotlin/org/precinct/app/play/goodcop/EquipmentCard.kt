@@ -37,7 +37,7 @@ private val EquipSign by lazy { InkedSign(GoodCopSigns.EQUIP) }
 private val NAME_FROM = 60.dp
 
 /**
- * An Equipment card from the front. Decoration: whoever shows it says in words what it is.
+ * An Equipment card from the front. Decoration: the words beside it say what it is.
  *
  * @param name on cards large enough to carry it
  */

@@ -80,25 +80,11 @@ internal fun GoodCopSeat(
         BoxWithConstraints(Modifier.fillMaxSize()) {
             val wide = maxWidth > 560.dp && maxWidth > maxHeight
             val letters = rememberLetters(scene)
-            val least =
-                TableSize.least(
-                    table.players().size,
-                    maxWidth,
-                    true,
-                    marked(table),
-                    letters,
-                )
+            val seats = table.players().size
+            val least = TableSize.least(seats, maxWidth, true, marked(table), letters)
             val most = (maxHeight - least).coerceIn(maxHeight * 0.46f, maxHeight * 0.62f)
             val around: @Composable (Modifier) -> Unit = { place ->
-                Table(
-                    scene,
-                    table,
-                    place,
-                    state,
-                    peek,
-                    notebook,
-                    onSeat,
-                ) { piles = true }
+                Table(scene, table, place, state, peek, notebook, onSeat) { piles = true }
             }
             val front: @Composable (Modifier) -> Unit = { place ->
                 val why = refused?.let { state.offers.why(it).orElse(null) }
@@ -127,14 +113,25 @@ internal fun GoodCopSeat(
     }
 
     if (piles) PilesSheet(scene, table) { piles = false }
-    when (val sheet = top.draft.sheet()) {
+    OpenSheet(scene, table, top, notebook)
+}
+
+/** What lies open over the table, if anything does. */
+@Composable
+private fun OpenSheet(
+    scene: CopScene,
+    table: GoodCopBoard,
+    state: CopState,
+    notebook: Notebook,
+) {
+    when (val sheet = state.draft.sheet()) {
         is GoodCopDraft.NoSheet -> Unit
-        is GoodCopDraft.EquipmentSheet -> GearSheet(scene, top)
-        is GoodCopDraft.NotebookSheet -> NotebookSheet(scene, top, notebook)
+        is GoodCopDraft.EquipmentSheet -> GearSheet(scene, state)
+        is GoodCopDraft.NotebookSheet -> NotebookSheet(scene, state, notebook)
         is GoodCopDraft.FileSheet -> {
             val seat = sheet.seat()
             val page = notebook.page(seat)
-            DossierSheet(scene, top, sheet, table.players()[seat], page) {
+            DossierSheet(scene, state, sheet, table.players()[seat], page) {
                 notebook.write(seat, it)
             }
         }

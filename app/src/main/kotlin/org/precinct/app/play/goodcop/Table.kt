@@ -105,30 +105,41 @@ internal fun Table(
                     if (model.own && !large) OwnSide(scene, model, peek)
                 },
             ) { seat ->
-                val page = notebook?.page(seat)
-                val secrets = peek?.all == true
-                // Large words have no room beside the name.
-                if (table.players()[seat].own && large) OwnSide(scene, table.players()[seat], peek)
-                SeatRow(
-                    table.players()[seat],
-                    RowMarks(
-                        chosen.filter { Places.seat(it) == seat }.toSet(),
-                        page?.suspicion?.takeIf { secrets } ?: Notebook.Suspicion.NONE,
-                        page?.isEmpty == false,
-                    ),
-                    { peek?.shows(it) == true },
-                    { scene.name(it).take(1) },
-                    scene.words,
-                    table
-                        .players()[seat]
-                        .side()
-                        .map { scene.words.word(it) }
-                        .orElse(null),
-                    size,
-                )
+                val marked = chosen.filter { Places.seat(it) == seat }.toSet()
+                InFront(scene, table.players()[seat], marked, size, peek, notebook)
             }
         }
     }
+}
+
+/**
+ * What lies in front of somebody.
+ *
+ * @param chosen the cards of theirs that are chosen, or announced to be looked at
+ */
+@Composable
+private fun InFront(
+    scene: CopScene,
+    player: CopPlayer,
+    chosen: Set<Int>,
+    size: TableSize,
+    peek: Peek?,
+    notebook: Notebook?,
+) {
+    val page = notebook?.page(player.seat())
+    val suspicion = page?.suspicion?.takeIf { peek?.all == true }
+    // Large words have no room beside the name.
+    val large = LocalDensity.current.fontScale > LARGE
+    if (player.own() && large) OwnSide(scene, player, peek)
+    SeatRow(
+        player,
+        RowMarks(chosen, suspicion ?: Notebook.Suspicion.NONE, page?.isEmpty == false),
+        { peek?.shows(it) == true },
+        { scene.name(it).take(1) },
+        scene.words,
+        player.side().map { scene.words.word(it) }.orElse(null),
+        size,
+    )
 }
 
 /** How much room everybody's name needs. */
