@@ -37,19 +37,6 @@ data class GameFace(
         val all: List<GameFace> get() = Tabletops.all.map { it.face }
 
         fun byId(id: String): GameFace? = Tabletops.find(id)?.face
-
-        /** Of a game that has none of its own yet. */
-        fun plain(id: String) =
-            GameFace(
-                id = id,
-                title = R.string.plain_game_name,
-                kind = R.string.plain_game_kind,
-                line = R.string.plain_game_line,
-                goal = R.string.plain_game_line,
-                turn = R.string.plain_game_line,
-                phone = R.string.plain_game_line,
-                emblem = R.drawable.emblem_precinct,
-            )
     }
 }
 

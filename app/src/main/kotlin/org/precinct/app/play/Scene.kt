@@ -22,8 +22,6 @@ data class Scene<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
     /** Who looks; null for the public board. */
     val seat: Int?,
     val view: V,
-    /** What the engine lets this viewer do now; kinds with too many forms to list as examples. */
-    val choices: List<A>,
     /** By seat. */
     val sitters: List<Sitter>,
     val language: Language,
@@ -38,6 +36,8 @@ data class Scene<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
     val busy: Boolean = false,
     /** The table is paused: clocks stand still and nothing can be done. */
     val paused: Boolean = false,
+    /** Whether this viewer decides for the seat, and not a bot in their place. */
+    val decides: Boolean = true,
     /** Tells this game from all others that the phone has seen; empty where nothing is kept of it. */
     val match: String = "",
 ) {
@@ -51,6 +51,10 @@ data class Scene<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
     /** Whether this viewer is asked to decide something. */
     val asked: Boolean
         get() = called && !busy && !paused
+
+    /** Whether what this viewer touches has an effect now. */
+    val free: Boolean
+        get() = decides && !busy && !paused
 
     /** Whether the game waits for this viewer, also while their answer is on its way. */
     val called: Boolean

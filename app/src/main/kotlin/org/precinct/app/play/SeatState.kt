@@ -114,7 +114,7 @@ fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>, D : Any, T : Any> 
         val draft = controls.revise(kept, scene.view)
         SeatState(
             Offers(controls, draft, scene.view, scene.voice),
-            !scene.busy && !scene.paused,
+            scene.free,
             { kept = it },
             { act(it) },
         )

@@ -7,17 +7,12 @@ import org.precinct.app.play.bleus.BleusTabletop
 import org.precinct.app.play.goodcop.GoodCopTabletop
 import org.precinct.app.play.kojak.KojakTabletop
 import org.precinct.app.play.policecity.PoliceCityTabletop
-import org.precinct.engine.Game
-import org.precinct.engine.Games
-import org.precinct.engine.bleus.AllezLesBleus
-import org.precinct.engine.goodcop.GoodCopBadCop
-import org.precinct.engine.kojak.KojakGame
-import org.precinct.engine.policecity.PoliceCity
 
 /** The tabletops of the house. */
 object Tabletops {
     /** In the order of the engine. Made of files: not for the main thread. */
-    val all: List<Tabletop<*, *, *>> = Games.all().map(::tabletop)
+    val all: List<Tabletop<*, *, *>> =
+        listOf(GoodCopTabletop, PoliceCityTabletop, KojakTabletop, BleusTabletop)
 
     /** A game's tabletop draws that game's scenes: both were made for the same rules. */
     @Suppress("UNCHECKED_CAST")
@@ -28,15 +23,6 @@ object Tabletops {
     fun of(game: String): Tabletop<*, *, *> = find(game) ?: error("There is no game $game.")
 
     fun find(game: String): Tabletop<*, *, *>? = all.find { it.game.info().id() == game }
-
-    private fun tabletop(game: Game<*, *, *, *>): Tabletop<*, *, *> =
-        when (game) {
-            is GoodCopBadCop -> GoodCopTabletop
-            is PoliceCity -> PoliceCityTabletop(game)
-            is KojakGame -> KojakTabletop(game)
-            is AllezLesBleus -> BleusTabletop
-            else -> PlainTabletop(game)
-        }
 }
 
 /** A player's screen of any game, or the public board if nobody in particular looks. */

@@ -61,11 +61,11 @@ internal class PastScenes<
             game = played.game(),
             seat = seat,
             view = moment.view(),
-            choices = emptyList(),
             sitters = sitters,
             language = language,
             news = strip.news.subList(0, strip.told[index]),
             fresh = moment.news().size,
+            decides = false,
         )
     }
 

@@ -373,7 +373,7 @@ class PhoneSessions(
     private fun player(
         environment: TableEnvironment,
         name: String,
-    ) = Profile(environment.app, name, false, true, true)
+    ) = Profile(environment.app, name, false, true, false)
 
     private fun join(
         environment: TableEnvironment,

@@ -60,7 +60,7 @@ internal class SceneMaker(
                         sitters = sitters,
                         language = language,
                         looked = looked(sight),
-                        mayAct = seat >= 0 && room.chairs[seat].mind == Mind.PERSON,
+                        decides = seat >= 0 && room.chairs[seat].mind == Mind.PERSON,
                         busy = seat >= 0 && isBusy(seat, sight),
                         paused = room.phase == Phase.PAUSED,
                     )
@@ -110,7 +110,7 @@ private data class Circumstances(
     val sitters: List<Sitter>,
     val language: Language,
     val looked: Int,
-    val mayAct: Boolean,
+    val decides: Boolean,
     val busy: Boolean,
     val paused: Boolean,
 )
@@ -139,7 +139,6 @@ private class SceneViewer<A : Message<A, *>, V : Message<V, *>, E : Message<E, *
                 game = game,
                 seat = if (now.viewer() == 0) null else now.viewer() - 1,
                 view = now.view(game),
-                choices = if (circumstances.mayAct) now.choices(game) else emptyList(),
                 sitters = circumstances.sitters,
                 language = circumstances.language,
                 news = news.toList(),
@@ -147,6 +146,7 @@ private class SceneViewer<A : Message<A, *>, V : Message<V, *>, E : Message<E, *
                 sand = sand(now),
                 busy = circumstances.busy,
                 paused = circumstances.paused,
+                decides = circumstances.decides,
                 match = circumstances.match,
             )
         // A view that cannot be put into words comes from a host with other rules, or from none.

@@ -38,6 +38,7 @@ import org.precinct.table.link.Link
 import org.precinct.table.net.Invitation
 import java.util.Optional
 import java.util.concurrent.CopyOnWriteArrayList
+import org.precinct.app.play.choices
 
 /** One of several phones in one process, over real TCP. What it keeps is named after it. */
 class EveningPhone(

@@ -839,7 +839,7 @@ open class Exhibition(
                 {},
                 {},
                 {},
-            ) { Game(scene(asked = true).copy(choices = emptyList()), it) }
+            ) { Game(scene(asked = true).copy(decides = false), it) }
         }
 
     val settings = settings("settings", taught = true)

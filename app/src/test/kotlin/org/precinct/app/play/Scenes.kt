@@ -8,6 +8,26 @@ import org.precinct.engine.Game
 import org.precinct.engine.Language
 import org.precinct.engine.Seat
 import org.precinct.engine.Viewer
+import org.precinct.seat.Controls
+import org.precinct.seat.Reachable
+import org.precinct.seat.SeatedGames
+
+/** What can be done by touching, as a player would find it out. */
+val <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> Scene<A, V, E>.choices: List<A>
+    get() = if (seat == null || !decides) emptyList() else reachable(this)
+
+/** A game's controls belong to its scenes: both were made for the same rules. */
+@Suppress("UNCHECKED_CAST")
+private fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> reachable(
+    scene: Scene<A, V, E>,
+): List<A> =
+    Reachable.actions(
+        SeatedGames.find(scene.game.info().id()).get() as Controls<A, V, E, Any, Any>,
+        scene.view,
+        MOST,
+    )
+
+private const val MOST = 200
 
 /** The scenes of a game without a table: what each phone would be sent, through its bytes. */
 class Scenes<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
@@ -28,10 +48,7 @@ class Scenes<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
         state: S,
         seat: Int,
         fresh: Int = 0,
-    ): Scene<A, V, E> =
-        scene(state, seat, fresh).copy(
-            choices = game.choices(state, Seat.of(seat)).map { it.sent(game.actionAdapter()) },
-        )
+    ): Scene<A, V, E> = scene(state, seat, fresh)
 
     fun board(state: S): Scene<A, V, E> = scene(state, null, 0)
 
@@ -45,7 +62,6 @@ class Scenes<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
             game = game,
             seat = seat,
             view = game.view(state, viewer(n)).sent(game.viewAdapter()),
-            choices = emptyList(),
             sitters = sitters,
             language = language,
             news = told[n].toList(),

@@ -6,7 +6,6 @@ import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.junit4.ComposeTestRule
-import com.squareup.wire.Message
 
 /** The semantics tree of all windows, as a test or a screen reader walks it. */
 class Tree(
@@ -16,11 +15,6 @@ class Tree(
 
     /** Every word in it, in order, with the roles and states that a screen reader would say. */
     val said: List<String> by lazy { nodes.flatMap { words(it) } }
-
-    /** The nodes that can be touched on the way to an action. */
-    val offering: List<SemanticsNode> = nodes.filter { Offers in it.config }
-
-    val offered: Set<Message<*, *>> = offering.flatMapTo(HashSet()) { it.config[Offers] }
 
     /** The nodes that do something in the game when touched. */
     val marked: List<SemanticsNode> = nodes.filter { Marked in it.config }
@@ -38,7 +32,6 @@ class Tree(
                 getOrNull(SemanticsProperties.PaneTitle),
                 getOrNull(SemanticsActions.OnClick)?.label,
                 getOrNull(SemanticsActions.CustomActions)?.joinToString { it.label },
-                getOrNull(Offers)?.joinToString { "→ $it" },
                 getOrNull(Marked)?.let { "→ $it" },
             )
         }

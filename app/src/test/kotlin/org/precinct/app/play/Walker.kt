@@ -32,13 +32,14 @@ import org.precinct.engine.Viewer
 import org.precinct.engine.kit.Kit
 import org.precinct.engine.play.Match
 import org.precinct.engine.play.Players
+import org.precinct.seat.Offers
 
 /**
  * Plays a random game through a game's real screens: each action is made by touching the nodes that
- * offer it, as a finger or a screen reader would.
+ * lead to it, as a finger or a screen reader would.
  *
- * Whenever a screen is looked at, it must offer every choice of the engine and nothing else, and
- * must not say a word that depends on what its viewer may not know. What was walked several times
+ * Whenever a screen is looked at, everything that the seat opens can be touched and nothing else,
+ * and it must not say a word that depends on what its viewer may not know. What was walked several times
  * already is mostly not walked again, but done at once: that keeps a long game short.
  *
  * @param onePhone whether the screen stays with one seat all game long, as on its player's own
@@ -96,16 +97,9 @@ class Walker<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
         lookAround()
     }
 
-    /** Mostly clever moves in games that chance alone would never end; otherwise anything legal. */
-    private fun next(): Step<A> {
-        val clever = if (game.info().id() == "kojak") 4 else 3
-        val driver = if (luck.below(6) < clever) bots else random
-        val step = driver.next(match.state(), luck)
-        if (step !is Step.Move) return step
-        val choices = game.choices(match.state(), step.seat())
-        // A form that is not listed cannot be pointed at: take one of the examples.
-        return if (step.action() in choices) step else Step.Move(step.seat(), luck.pick(choices))
-    }
+    /** Clever moves more often than not, because chance alone would never end some games. */
+    private fun next(): Step<A> =
+        (if (luck.below(3) < 2) bots else random).next(match.state(), luck)
 
     private fun worthwhile(move: Step.Move<A>): Boolean {
         if (onePhone && move.seat().number() != own) return false
@@ -118,34 +112,14 @@ class Walker<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
     private fun look(seat: Int): Tree {
         val scene = scenes.seat(match.state(), seat)
         show(if (onePhone) "own" else "seat $seat", scene, false)
-        var tree = tree()
-        if (tabletop.controls != null) {
-            lookForTouches(seat, tree)
-            return tree
-        }
-        val offered = HashSet(tree.offered)
-        if (!offered.containsAll(scene.choices)) {
-            // Lists compose what is in sight only: read them from end to end.
-            tree.nodes.filter { SemanticsActions.ScrollToIndex in it.config }.forEach { list ->
-                rows(list).forEach { row ->
-                    booth.rule.runOnUiThread {
-                        list.config[SemanticsActions.ScrollToIndex].action!!.invoke(row)
-                    }
-                    offered += tree().offered
-                }
-            }
-            tree = tree()
-        }
-        val missing = scene.choices.filter { it !in offered }
-        if (missing.isNotEmpty()) fail(seat, "nothing offers ${named(scene, missing)}", tree)
-        val extra = offered.filter { it !in scene.choices && !legal(seat, it) }
-        if (extra.isNotEmpty()) fail(seat, "the engine does not allow $extra", tree)
+        val tree = tree()
+        assertEverythingOpen(seat, tree)
         assertTouchable(seat, tree)
         return tree
     }
 
     /** Everything that can be touched is on the screen, and nothing else. */
-    private fun lookForTouches(
+    private fun assertEverythingOpen(
         seat: Int,
         tree: Tree,
     ) {
@@ -161,7 +135,6 @@ class Walker<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
         if (hidden.isNotEmpty()) fail(seat, "nothing touches $hidden", tree)
         val extra = marks.filter { it.touch !in open }
         if (extra.isNotEmpty()) fail(seat, "the rules do not open $extra", tree)
-        assertTouchable(seat, tree, tree.marked)
     }
 
     /** The node with the mark, scrolled into being. */
@@ -179,15 +152,9 @@ class Walker<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
 
     @Suppress("UNCHECKED_CAST")
     private fun Mark.leads(action: A): Boolean =
-        (offers as org.precinct.seat.Offers<A, V, E, Any, Any>).leads(touch, action)
+        (offers as Offers<A, V, E, Any, Any>).leads(touch, action)
 
-    @Suppress("UNCHECKED_CAST")
-    private fun legal(
-        seat: Int,
-        action: Message<*, *>,
-    ): Boolean = game.check(match.state(), Seat.of(seat), action as A).isEmpty
-
-    /** All seats and the board, whoever's turn it is. */
+    /** All seats and the board, no matter whose turn it is. */
     private fun lookAround() {
         if (onePhone) {
             look(own)
@@ -198,7 +165,7 @@ class Walker<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
         assertNothingLeaks(null)
     }
 
-    /** Touches what offers the action until it is sent. */
+    /** Touches what leads to the action until it is sent. */
     private fun reach(
         seat: Int,
         action: A,
@@ -208,16 +175,9 @@ class Walker<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
         val way = mutableListOf<String>()
         while (sent == null) {
             val step =
-                if (tabletop.controls == null) {
-                    tree.offering
-                        .filter { action in it.config[Offers] }
-                        .minByOrNull { it.config[Offers].size }
-                        ?: search(action)
-                } else {
-                    tree.marked.firstOrNull { it.config[Marked].leads(action) }
-                        ?: search { it.leads(action) }
-                }
-            if (step == null) fail(seat, "nothing offers $action after $way", tree)
+                tree.marked.firstOrNull { it.config[Marked].leads(action) }
+                    ?: search { it.leads(action) }
+            if (step == null) fail(seat, "nothing leads to $action after $way", tree)
             if (way.size == MOST) fail(seat, "$action is still not sent after $way", tree)
             way += Tree(listOf(step)).said.firstOrNull() ?: "something"
             touch(step)
@@ -226,19 +186,6 @@ class Walker<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
         }
         if (sent != action) fail(seat, "wanted $action, but $way sent $sent", tree)
         actions++
-    }
-
-    /** The node that offers an action, scrolled into being. */
-    private fun search(action: A): SemanticsNode? {
-        tree().nodes.filter { SemanticsActions.ScrollToIndex in it.config }.forEach { list ->
-            rows(list).forEach { row ->
-                booth.rule.runOnUiThread {
-                    list.config[SemanticsActions.ScrollToIndex].action!!.invoke(row)
-                }
-                tree().offering.firstOrNull { action in it.config[Offers] }?.let { return it }
-            }
-        }
-        return null
     }
 
     private fun rows(list: SemanticsNode): IntRange {
@@ -295,10 +242,9 @@ class Walker<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
     private fun assertTouchable(
         seat: Int,
         tree: Tree,
-        nodes: List<SemanticsNode> = tree.offering,
     ) {
         val finger = 47.5f * booth.rule.density.density
-        nodes.forEach { node ->
+        tree.marked.forEach { node ->
             val target = node.touchBoundsInRoot
             // What is scrolled half out of sight is measured when it is in sight.
             val whole = node.boundsInRoot.size == node.size.toSize()
@@ -345,11 +291,6 @@ class Walker<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
             }
         }
     }
-
-    private fun named(
-        scene: Scene<A, V, E>,
-        actions: List<A>,
-    ): String = actions.take(8).joinToString { "“${scene.label(it)}” $it" }
 
     private fun where(seat: Int?): String =
         "${game.info().id()} $setup $seed, step $steps, ${if (seat == null) "board" else "seat $seat"}"

@@ -23,7 +23,6 @@ import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.precinct.app.Booth
-import org.precinct.engine.Game
 import org.precinct.engine.Setup
 import org.precinct.engine.bleus.BleusKit
 import org.precinct.engine.bleus.proto.Action
@@ -86,7 +85,6 @@ class WalkerTest {
         private val does: (BleusTouch) -> BleusTouch? = { it },
     ) : Tabletop<Action, View, Event> {
         override val controls: BleusControls = BleusControls.PAGED
-        override val game: Game<*, Action, View, Event> = controls.game()
 
         @Composable
         override fun Seat(

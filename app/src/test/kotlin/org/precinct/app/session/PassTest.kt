@@ -21,6 +21,7 @@ import org.precinct.table.proto.Phase
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.annotation.Config
 import java.util.concurrent.CountDownLatch
+import org.precinct.app.play.choices
 
 /** One phone that is passed around. */
 @RunWith(RobolectricTestRunner::class)

@@ -30,6 +30,7 @@ import org.robolectric.RobolectricTestRunner
 import java.io.ByteArrayInputStream
 import java.io.ByteArrayOutputStream
 import java.io.OutputStream
+import org.precinct.app.play.choices
 
 /** A game of each kind against bots, from the deal to the history. */
 @RunWith(RobolectricTestRunner::class)

@@ -17,6 +17,7 @@ import org.precinct.app.players.Tint
 import org.precinct.table.host.Limits
 import org.precinct.table.net.Invitation
 import kotlin.random.Random
+import org.precinct.app.play.choices
 
 /**
  * A phone in [InventedTime], among others in the same [Air]. What it keeps is named after it.

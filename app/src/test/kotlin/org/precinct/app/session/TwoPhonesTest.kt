@@ -17,6 +17,7 @@ import org.precinct.table.guest.Guest
 import org.precinct.table.proto.Phase
 import org.robolectric.RobolectricTestRunner
 import java.util.Optional
+import org.precinct.app.play.choices
 
 /** A table of two phones, and what becomes of it when one of them dies. */
 @RunWith(RobolectricTestRunner::class)

@@ -5,7 +5,6 @@ import androidx.compose.ui.Modifier
 import org.precinct.app.R
 import org.precinct.app.game.GameFace
 import org.precinct.app.play.Tabletop
-import org.precinct.engine.Game
 import org.precinct.engine.bleus.proto.Action
 import org.precinct.engine.bleus.proto.Event
 import org.precinct.engine.bleus.proto.View
@@ -14,8 +13,6 @@ import org.precinct.seat.bleus.BleusControls
 /** Allez les Bleus: a satirical deck-builder with two decks each. */
 object BleusTabletop : Tabletop<Action, View, Event> {
     override val controls = BleusControls.PAGED
-    override val game: Game<*, Action, View, Event> = controls.game()
-
     override val face =
         GameFace(
             id = "allez-les-bleus",

@@ -11,7 +11,6 @@ import org.precinct.app.art.SignArt
 import org.precinct.app.game.GameFace
 import org.precinct.app.play.Scene
 import org.precinct.app.play.Tabletop
-import org.precinct.engine.Game
 import org.precinct.engine.goodcop.proto.Action
 import org.precinct.engine.goodcop.proto.CardType
 import org.precinct.engine.goodcop.proto.Event
@@ -22,8 +21,6 @@ import org.precinct.seat.goodcop.GoodCopControls
 /** Good Cop Bad Cop on the phone. */
 object GoodCopTabletop : Tabletop<Action, View, Event> {
     override val controls: GoodCopControls = GoodCopControls.CONTROLS
-
-    override val game: Game<*, Action, View, Event> = controls.game()
 
     override val face =
         GameFace(

@@ -5,7 +5,6 @@ import androidx.compose.ui.Modifier
 import org.precinct.app.R
 import org.precinct.app.game.GameFace
 import org.precinct.app.play.Tabletop
-import org.precinct.engine.kojak.KojakGame
 import org.precinct.engine.kojak.proto.Action
 import org.precinct.engine.kojak.proto.Event
 import org.precinct.engine.kojak.proto.View
@@ -13,9 +12,7 @@ import org.precinct.seat.Term
 import org.precinct.seat.kojak.KojakControls
 
 /** Kojak: a race across town for four arrests. */
-class KojakTabletop(
-    override val game: KojakGame,
-) : Tabletop<Action, View, Event> {
+object KojakTabletop : Tabletop<Action, View, Event> {
     override val controls: KojakControls = KojakControls.get()
 
     override val face =

@@ -35,7 +35,6 @@ import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import org.precinct.app.play.Marked
-import org.precinct.app.play.offers
 import org.precinct.app.theme.Brass
 
 /**
@@ -120,7 +119,7 @@ fun Deeds(
                     if (deed.label ==
                         asking
                     ) {
-                        deed.copy(offers = emptyList(), mark = null)
+                        deed.copy(mark = null)
                     } else {
                         deed
                     },
@@ -194,7 +193,6 @@ fun DeedButton(
     Surface(
         onTouch,
         modifier
-            .offers(if (out) emptyList() else deed.offers)
             .semantics {
                 role = Role.Button
                 if (!out) deed.mark?.let { this[Marked] = it }

@@ -3,7 +3,6 @@ package org.precinct.app.play.parts
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
 import androidx.compose.ui.Modifier
-import com.squareup.wire.Message
 import org.precinct.app.play.Mark
 
 /** A small drawing in the colour of the content around it. */
@@ -28,7 +27,6 @@ enum class Emphasis {
  * Something that a player can do, or could if it were possible.
  *
  * @param label what it means, as from `scene.label(action)`
- * @param offers the actions that touching it leads to; empty for what leads to none
  * @param why null if it can be done, else the sentence that says why not: it looks out of reach, and
  *   a touch tells the sentence
  * @param confirm the question to ask first if it cannot be undone
@@ -38,7 +36,6 @@ enum class Emphasis {
 @Immutable
 data class Deed(
     val label: String,
-    val offers: List<Message<*, *>> = emptyList(),
     val emphasis: Emphasis = Emphasis.USUAL,
     val icon: Drawing? = null,
     val why: String? = null,

@@ -51,9 +51,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import com.squareup.wire.Message
 import org.precinct.app.R
-import org.precinct.app.play.offers
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
@@ -90,9 +88,8 @@ data class Die(
  *   come to rest on the faces of [dice]
  * @param rolling whether a throw is on its way to the host: they tumble on
  * @param onRoll throws them; null if this player may not
- * @param offers what throwing leads to
  * @param onDie if single dice can be touched, to choose them
- * @param mark further marks on a die's node, `offers` for example
+ * @param mark further marks on a die's node, `touches` for example
  */
 @Composable
 fun DiceTray(
@@ -101,7 +98,6 @@ fun DiceTray(
     modifier: Modifier = Modifier,
     rolling: Boolean = false,
     onRoll: (() -> Unit)? = null,
-    offers: List<Message<*, *>> = emptyList(),
     label: String = stringResource(R.string.parts_roll),
     size: Dp = 52.dp,
     onDie: ((Die) -> Unit)? = null,
@@ -123,7 +119,6 @@ fun DiceTray(
                     Modifier
                 } else {
                     Modifier
-                        .offers(offers)
                         .clickable(onClickLabel = label, role = Role.Button, onClick = onRoll)
                 },
             ).semantics { if (state != null) stateDescription = state }

@@ -28,9 +28,9 @@ fun GlossarySheet(
             ) {
                 symbol.drawing(Modifier.size(36.dp))
                 Column(Modifier.weight(1f)) {
-                    Text(symbol.name.read(), style = MaterialTheme.typography.titleMedium)
+                    Text(symbol.name, style = MaterialTheme.typography.titleMedium)
                     Text(
-                        symbol.meaning.read(),
+                        symbol.meaning,
                         color = MaterialTheme.colorScheme.onSurfaceVariant,
                         style = MaterialTheme.typography.bodyMedium,
                     )

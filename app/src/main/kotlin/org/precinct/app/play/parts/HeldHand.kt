@@ -39,7 +39,7 @@ enum class PeekBar { ABOVE, BELOW, NONE }
  * @param cover the card from behind
  * @param card the card from the front; composed only while it shows
  * @param onTouch what a short touch on a card does, if anything
- * @param mark further marks on a card's node, `offers` for example
+ * @param mark further marks on a card's node, `touches` for example
  */
 @Composable
 fun HeldHand(

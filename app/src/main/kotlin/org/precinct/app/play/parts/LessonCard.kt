@@ -61,14 +61,14 @@ fun LessonCard(
                     Brass.Light,
                 )
                 Text(
-                    lesson.title.read(),
+                    lesson.title,
                     Modifier.semantics { heading() },
                     Brass.Light,
                     style = MaterialTheme.typography.titleMedium,
                 )
             }
             Text(
-                lesson.text.read(),
+                lesson.text,
                 Modifier.semantics { liveRegion = LiveRegionMode.Polite },
                 style = MaterialTheme.typography.bodyMedium,
             )

@@ -115,7 +115,7 @@ data class CardFace(
  *   while it lies face-down
  * @param chosen raised and marked with a tick
  * @param enabled false greys it out
- * @param onTouch if it can be touched; marks such as `offers` go into [modifier]
+ * @param onTouch if it can be touched; marks such as `touches` go into [modifier]
  * @param art in the place of the sign, as wide as the card
  * @param badge over the card, a token for example
  * @param body in the place of the text, from [CardSize.MEDIUM] on

@@ -47,7 +47,6 @@ import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.max
 import androidx.compose.ui.unit.min
 import androidx.compose.ui.unit.sp
-import com.squareup.wire.Message
 import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.play.LocalNow
@@ -56,7 +55,6 @@ import org.precinct.app.play.Marked
 import org.precinct.app.play.Presence
 import org.precinct.app.play.Sand
 import org.precinct.app.play.Sitter
-import org.precinct.app.play.offers
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 
@@ -70,7 +68,6 @@ import org.precinct.app.theme.Night
  * @param sand a ring around the badge that runs with it
  * @param chosen picked by this player as a target, say
  * @param why why this player cannot be picked, while players are being picked
- * @param offers the actions that touching the seat leads to
  * @param spoken further facts for TalkBack
  * @param open whether this player can be picked now
  * @param mark what touching the seat touches in the game
@@ -86,7 +83,6 @@ data class SeatLook(
     val sand: Sand? = null,
     val chosen: Boolean = false,
     val why: String? = null,
-    val offers: List<Message<*, *>> = emptyList(),
     val spoken: String? = null,
     val open: Boolean = false,
     val mark: Mark? = null,
@@ -116,12 +112,11 @@ fun SeatPlate(
         when {
             look.chosen -> colours.primary
             look.turn -> Brass.Middle
-            look.open || look.offers.isNotEmpty() -> colours.outline
+            look.open -> colours.outline
             else -> colours.outlineVariant
         }
     Column(
         modifier
-            .offers(look.offers)
             .clip(shape)
             .background(ground)
             .border(if (look.chosen || look.turn) 2.5.dp else 1.dp, edge, shape)

@@ -82,7 +82,7 @@ fun rememberPeek(): Peek {
  *
  * @param label what lies here, as everybody may know it: "Your integrity card 2"
  * @param onTouch what a short touch does, if anything; its label is [touchLabel]. Marks such as
- *   `offers` go into [modifier]
+ *   `touches` go into [modifier]
  * @param key tells the secrets of one [peek] apart
  */
 @Composable

@@ -24,7 +24,7 @@ import org.precinct.app.R
  * A number made smaller and larger by touch.
  *
  * @param what the thing counted, for TalkBack: "Ranks for Leo"
- * @param less marks on the button that makes it smaller, `offers` for example
+ * @param less marks on the button that makes it smaller, `touches` for example
  */
 @Composable
 fun Stepper(

@@ -10,7 +10,6 @@ import org.precinct.app.play.Lesson
 import org.precinct.app.play.Tabletop
 import org.precinct.app.play.parts.DieFace
 import org.precinct.app.players.Tint
-import org.precinct.engine.Game
 import org.precinct.engine.policecity.kit.District
 import org.precinct.engine.policecity.kit.Seizure
 import org.precinct.engine.policecity.kit.Special
@@ -22,9 +21,7 @@ import org.precinct.seat.Term
 import org.precinct.seat.policecity.CityControls
 
 /** Police City on phones, and on a tablet between them. */
-class PoliceCityTabletop(
-    override val game: Game<*, Action, View, Event>,
-) : Tabletop<Action, View, Event> {
+object PoliceCityTabletop : Tabletop<Action, View, Event> {
     override val controls = CityControls()
 
     override val face =

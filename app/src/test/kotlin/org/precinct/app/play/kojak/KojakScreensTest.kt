@@ -27,7 +27,7 @@ import org.precinct.seat.kojak.KojakBoard
 /** Kojak in every phase, drawn as phones and tablets draw it. */
 @RunWith(AndroidJUnit4::class)
 class KojakScreensTest :
-    SheetsTest<Action, View, Event>("kojak", KojakTabletop(game), moments, boards) {
+    SheetsTest<Action, View, Event>("kojak", KojakTabletop, moments, boards) {
     @Test
     fun nothingIsLeftOut() =
         assertNothingIsLeftOut(

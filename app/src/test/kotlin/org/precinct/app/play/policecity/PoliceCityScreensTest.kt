@@ -32,7 +32,7 @@ import org.precinct.seat.policecity.CityTouch
 /** Each phase as a captain's phone shows it, and the board between the phones. */
 @RunWith(AndroidJUnit4::class)
 class PoliceCityScreensTest :
-    SheetsTest<Action, View, Event>("policecity", PoliceCityTabletop(game), moments, boards) {
+    SheetsTest<Action, View, Event>("policecity", PoliceCityTabletop, moments, boards) {
     @Test
     fun nothingIsLeftOut() =
         assertNothingIsLeftOut(
