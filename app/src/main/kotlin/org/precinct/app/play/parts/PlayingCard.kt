@@ -117,7 +117,6 @@ data class CardFace(
  * @param enabled false greys it out
  * @param onTouch if it can be touched; marks such as `touches` go into [modifier]
  * @param art in the place of the sign, as wide as the card
- * @param badge over the card, a token for example
  * @param body in the place of the text, from [CardSize.MEDIUM] on
  */
 @Composable
@@ -130,9 +129,7 @@ fun PlayingCard(
     chosen: Boolean = false,
     enabled: Boolean = true,
     onTouch: (() -> Unit)? = null,
-    touchLabel: String? = null,
     art: (@Composable BoxScope.() -> Unit)? = null,
-    badge: (@Composable BoxScope.() -> Unit)? = null,
     body: (@Composable ColumnScope.() -> Unit)? = null,
 ) {
     val turn by animateFloatAsState(
@@ -150,7 +147,7 @@ fun PlayingCard(
                 } else {
                     Modifier
                         .clip(RoundedCornerShape(size.width * ROUND))
-                        .clickable(enabled, touchLabel, Role.Button, onTouch)
+                        .clickable(enabled, role = Role.Button, onClick = onTouch)
                 },
             ).semantics(mergeDescendants = true) {
                 if (onTouch != null) {
@@ -164,7 +161,6 @@ fun PlayingCard(
             }.alpha(if (enabled) 1f else 0.5f),
     ) {
         if (down) CardBack(size, look = back) else CardFront(face, size, art, body)
-        badge?.invoke(this)
         if (chosen) Chosen(size)
     }
 }
