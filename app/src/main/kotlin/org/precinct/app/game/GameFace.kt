@@ -3,7 +3,6 @@ package org.precinct.app.game
 import androidx.annotation.DrawableRes
 import androidx.annotation.StringRes
 import androidx.compose.runtime.Immutable
-import org.precinct.app.R
 import org.precinct.app.play.Tabletops
 import org.precinct.engine.Games
 

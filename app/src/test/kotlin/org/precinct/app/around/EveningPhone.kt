@@ -13,6 +13,7 @@ import org.precinct.app.Precinct
 import org.precinct.app.PrecinctDatabase
 import org.precinct.app.links.PhoneLinks
 import org.precinct.app.links.PhoneRadios
+import org.precinct.app.play.choices
 import org.precinct.app.players.Badge
 import org.precinct.app.players.Tint
 import org.precinct.app.session.Phone
@@ -38,7 +39,6 @@ import org.precinct.table.link.Link
 import org.precinct.table.net.Invitation
 import java.util.Optional
 import java.util.concurrent.CopyOnWriteArrayList
-import org.precinct.app.play.choices
 
 /** One of several phones in one process, over real TCP. What it keeps is named after it. */
 class EveningPhone(

@@ -12,6 +12,7 @@ import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.LocalConfiguration
+import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
@@ -584,7 +585,12 @@ open class Exhibition(
             Frame(
                 state.copy(
                     news = state.log.takeLast(2),
-                    lesson = Lesson("roll", R.string.game_turn, R.string.kojak_turn),
+                    lesson =
+                        Lesson(
+                            "roll",
+                            stringResource(R.string.game_turn),
+                            stringResource(R.string.kojak_turn),
+                        ),
                 ),
             )
         }

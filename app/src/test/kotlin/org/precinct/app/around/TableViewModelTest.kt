@@ -192,7 +192,8 @@ class TableViewModelTest {
     fun aLessonIsGivenOnce() =
         test { model ->
             play(0)
-            val lesson = model.shows<TableScreenState.Playing>().own.lesson ?: Lesson("none", 0, 0)
+            val lesson =
+                model.shows<TableScreenState.Playing>().own.lesson ?: Lesson("none", "", "")
             model.learnt(lesson)
             assertThat(learnt.value).containsExactly(lesson.id)
             assertThat(model.shows<TableScreenState.Playing>().own.lesson).isNull()

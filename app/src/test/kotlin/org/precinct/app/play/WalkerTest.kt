@@ -23,6 +23,7 @@ import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.precinct.app.Booth
+import org.precinct.app.play.bleus.BleusTabletop
 import org.precinct.engine.Setup
 import org.precinct.engine.bleus.BleusKit
 import org.precinct.engine.bleus.proto.Action
@@ -85,6 +86,7 @@ class WalkerTest {
         private val does: (BleusTouch) -> BleusTouch? = { it },
     ) : Tabletop<Action, View, Event> {
         override val controls: BleusControls = BleusControls.PAGED
+        override val face = BleusTabletop.face
 
         @Composable
         override fun Seat(

@@ -14,6 +14,7 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.precinct.app.NEWEST
 import org.precinct.app.OLDEST
+import org.precinct.app.play.choices
 import org.precinct.app.storage.TableKind
 import org.precinct.engine.Language
 import org.precinct.table.guest.Guest
@@ -21,7 +22,6 @@ import org.precinct.table.proto.Phase
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.annotation.Config
 import java.util.concurrent.CountDownLatch
-import org.precinct.app.play.choices
 
 /** One phone that is passed around. */
 @RunWith(RobolectricTestRunner::class)

@@ -15,6 +15,7 @@ import org.junit.runner.RunWith
 import org.precinct.app.play.Presence
 import org.precinct.app.play.Scene
 import org.precinct.app.play.Sitter
+import org.precinct.app.play.choices
 import org.precinct.app.players.Badge
 import org.precinct.app.players.Tint
 import org.precinct.app.storage.SaveFile
@@ -30,7 +31,6 @@ import org.robolectric.RobolectricTestRunner
 import java.io.ByteArrayInputStream
 import java.io.ByteArrayOutputStream
 import java.io.OutputStream
-import org.precinct.app.play.choices
 
 /** A game of each kind against bots, from the deal to the history. */
 @RunWith(RobolectricTestRunner::class)

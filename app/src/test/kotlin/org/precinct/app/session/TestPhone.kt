@@ -12,12 +12,12 @@ import okio.ByteString.Companion.toByteString
 import org.precinct.app.Precinct
 import org.precinct.app.PrecinctDatabase
 import org.precinct.app.play.Scene
+import org.precinct.app.play.choices
 import org.precinct.app.players.Badge
 import org.precinct.app.players.Tint
 import org.precinct.table.host.Limits
 import org.precinct.table.net.Invitation
 import kotlin.random.Random
-import org.precinct.app.play.choices
 
 /**
  * A phone in [InventedTime], among others in the same [Air]. What it keeps is named after it.

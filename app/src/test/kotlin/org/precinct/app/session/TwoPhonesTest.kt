@@ -8,6 +8,7 @@ import org.junit.Assert.assertThrows
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.precinct.app.play.Presence
+import org.precinct.app.play.choices
 import org.precinct.app.storage.TableKind
 import org.precinct.engine.BotLevel
 import org.precinct.table.carrier.Doors
@@ -17,7 +18,6 @@ import org.precinct.table.guest.Guest
 import org.precinct.table.proto.Phase
 import org.robolectric.RobolectricTestRunner
 import java.util.Optional
-import org.precinct.app.play.choices
 
 /** A table of two phones, and what becomes of it when one of them dies. */
 @RunWith(RobolectricTestRunner::class)

@@ -28,7 +28,7 @@ public record Arranging(List<Integer> order, Optional<Integer> lifted) {
 
   /** Lifts a card, lays it down again, or swaps it with the one lifted before. */
   Arranging touch(int slot) {
-    if (lifted.isEmpty()) return new Arranging(order, Optional.of(slot));
+    if (!lifted.isPresent()) return new Arranging(order, Optional.of(slot));
     List<Integer> swapped = new ArrayList<>(order);
     Collections.swap(swapped, lifted.get() - 1, slot - 1);
     return new Arranging(swapped, Optional.empty());
@@ -38,7 +38,7 @@ public record Arranging(List<Integer> order, Optional<Integer> lifted) {
   int distance(List<Integer> wanted) {
     if (order.equals(wanted)) return 0;
     int touches = 2 * swaps(wanted);
-    if (lifted.isEmpty()) return touches;
+    if (!lifted.isPresent()) return touches;
     int at = lifted.get() - 1;
     // A card that lies right is put down again; any other goes where it belongs.
     return order.get(at).equals(wanted.get(at)) ? touches + 1 : touches - 1;

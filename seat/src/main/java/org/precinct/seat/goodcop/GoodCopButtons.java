@@ -128,7 +128,7 @@ final class GoodCopButtons {
 
   private void addClaims(FileSheet file) {
     if (!GoodCopBoard.mayClaim(view)) return;
-    if (file.place().isEmpty()) {
+    if (!file.place().isPresent()) {
       for (Side side : GoodCopControls.SIDES) {
         String label = voice.label(actions.claimSide(file.seat(), side), view);
         add(new ClaimSide(file.seat(), side), label, Emphasis.USUAL);
@@ -165,7 +165,7 @@ final class GoodCopButtons {
       return Optional.of(words.voice().text("prompt.recorded"));
     }
     Optional<Choosing> choosing = draft.choosing().filter(it -> it.asksTable(view));
-    if (!(touch instanceof Player player) || choosing.isEmpty()) return Optional.empty();
+    if (!(touch instanceof Player player) || !choosing.isPresent()) return Optional.empty();
     if (choosing.get().seats(view).contains(player.seat())) return Optional.empty();
     return Optional.of(words.word(whyNot(choosing.get(), player.seat(), view)));
   }

@@ -142,7 +142,7 @@ public final class GoodCopControls
 
   private static Reaction<GoodCopDraft, Action> press(Press press, GoodCopDraft draft, View view) {
     Actions actions = Actions.at(view);
-    boolean idle = draft.choosing().isEmpty() && draft.arranging().isEmpty();
+    boolean idle = !draft.choosing().isPresent() && !draft.arranging().isPresent();
     return switch (press) {
       case BACK ->
           draft.canGoBack(view) ? Reaction.edit(GoodCopDraft.begin(view)) : Reaction.nothing();
@@ -183,7 +183,7 @@ public final class GoodCopControls
 
   /** What is sent stays on the table until the table moves on. */
   private static Reaction<GoodCopDraft, Action> send(Optional<Action> action, GoodCopDraft draft) {
-    return action.isEmpty() ? Reaction.nothing() : Reaction.send(action.get(), draft.bare());
+    return action.isPresent() ? Reaction.send(action.get(), draft.bare()) : Reaction.nothing();
   }
 
   /** Whether the reaction window takes the place of everything else: alike for all who live. */
@@ -197,7 +197,7 @@ public final class GoodCopControls
   /** The actions of a turn while they are up to the player and nothing else is put together. */
   static List<TurnAction> announceable(GoodCopDraft draft, View view) {
     List<TurnAction> all = new ArrayList<>();
-    boolean idle = draft.choosing().isEmpty() && draft.arranging().isEmpty();
+    boolean idle = !draft.choosing().isPresent() && !draft.arranging().isPresent();
     if (!idle || !TurnActions.isAsked(view.mine)) return all;
     for (TurnAction action : TurnActions.ALL) {
       // With Equipment there is always something to do; without, nothing to draw.
@@ -221,7 +221,7 @@ public final class GoodCopControls
   private static Reaction<GoodCopDraft, Action> player(int seat, GoodCopDraft draft, View view) {
     if (seat >= view.seats.size()) return Reaction.nothing();
     Optional<Choosing> choosing = draft.choosing().filter(it -> it.asksTable(view));
-    if (choosing.isEmpty()) {
+    if (!choosing.isPresent()) {
       return Reaction.edit(draft.with(new FileSheet(seat, Optional.empty())));
     }
     if (!choosing.get().seats(view).contains(seat)) return Reaction.nothing();
@@ -231,7 +231,7 @@ public final class GoodCopControls
 
   private static Reaction<GoodCopDraft, Action> card(int place, GoodCopDraft draft, View view) {
     Optional<Choosing> choosing = draft.choosing().filter(it -> it.isClose(place, view));
-    if (choosing.isEmpty()) return Reaction.nothing();
+    if (!choosing.isPresent()) return Reaction.nothing();
     Choosing next = choosing.get().touchPlace(place, view);
     if (next.task() == Choosing.Task.INVESTIGATE)
       return send(next.done(view), GoodCopDraft.begin(view));
@@ -289,7 +289,9 @@ public final class GoodCopControls
     if (touch instanceof ClaimCard claim && file.place().equals(Optional.of(claim.place()))) {
       return Reaction.send(actions.claimCard(claim.place(), claim.type()), draft);
     }
-    if (touch instanceof ClaimSide claim && file.place().isEmpty() && claim.seat() == file.seat()) {
+    if (touch instanceof ClaimSide claim
+        && !file.place().isPresent()
+        && claim.seat() == file.seat()) {
       return Reaction.send(actions.claimSide(claim.seat(), claim.side()), draft);
     }
     return Reaction.nothing();

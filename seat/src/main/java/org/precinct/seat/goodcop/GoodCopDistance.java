@@ -52,22 +52,22 @@ final class GoodCopDistance {
 
   private OptionalInt inRow(List<Integer> order) {
     Optional<Arranging> row = draft.arranging();
-    if (row.isEmpty() || row.get().order().size() != order.size()) return OptionalInt.empty();
+    if (!row.isPresent() || row.get().order().size() != order.size()) return OptionalInt.empty();
     return OptionalInt.of(table + row.get().distance(order) + 1);
   }
 
   private int announce(Action action) {
     if (action.announce != TurnAction.INVESTIGATE) return idle + 1;
     Optional<Choosing> choosing = draft.choosing().filter(it -> it.task() == Task.INVESTIGATE);
-    if (choosing.isEmpty()) return idle + 3;
+    if (!choosing.isPresent()) return idle + 3;
     return table + (choosing.get().isClose(action.place, view) ? 1 : 2);
   }
 
   /** Of what the game asks for, or what is chosen already. */
   private OptionalInt chosen(Task task, Optional<Integer> seat, List<Integer> places) {
-    boolean busy = draft.choosing().filter(it -> it.task() == task).isEmpty();
+    boolean busy = !draft.choosing().filter(it -> it.task() == task).isPresent();
     Optional<Choosing> choosing = busy ? Choosing.asked(view) : draft.choosing();
-    if (choosing.filter(it -> it.task() == task).isEmpty()) return OptionalInt.empty();
+    if (!choosing.filter(it -> it.task() == task).isPresent()) return OptionalInt.empty();
     int touches = choosing.get().distance(seat, places, view);
     return OptionalInt.of((busy ? idle : table) + touches + 1);
   }
@@ -81,9 +81,9 @@ final class GoodCopDistance {
       return least(toEquipment(anew), inRow(play.order));
     }
     Optional<Integer> seat = Optional.ofNullable(play.seat);
-    if (seat.isEmpty() && play.places.isEmpty()) return toEquipment(1);
+    if (!seat.isPresent() && play.places.isEmpty()) return toEquipment(1);
     int anew = 1 + Choosing.of(Task.USE).distance(seat, play.places, view) + 1;
-    boolean busy = draft.choosing().filter(it -> it.task() == Task.USE).isEmpty();
+    boolean busy = !draft.choosing().filter(it -> it.task() == Task.USE).isPresent();
     return least(
         toEquipment(anew), busy ? OptionalInt.empty() : chosen(Task.USE, seat, play.places));
   }
@@ -110,7 +110,7 @@ final class GoodCopDistance {
   }
 
   private static OptionalInt least(OptionalInt a, OptionalInt b) {
-    if (a.isEmpty() || b.isEmpty()) return a.isEmpty() ? b : a;
+    if (!a.isPresent() || !b.isPresent()) return a.isPresent() ? a : b;
     return a.getAsInt() <= b.getAsInt() ? a : b;
   }
 }

@@ -68,7 +68,7 @@ public record GoodCopDraft(
   public boolean canGoBack(View view) {
     GoodCopDraft first = begin(view);
     return !choosing.map(Choosing::task).equals(first.choosing.map(Choosing::task))
-        || arranging.isPresent() && first.arranging.isEmpty();
+        || arranging.isPresent() && !first.arranging.isPresent();
   }
 
   /** Whether the table is all that can be touched. */

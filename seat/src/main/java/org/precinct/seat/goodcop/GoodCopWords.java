@@ -105,7 +105,7 @@ public record GoodCopWords(Voice<Action, View, Event> voice) {
   /** Whom a player aims at; empty without a gun. */
   public Optional<String> gun(GoodCopBoard.Player player) {
     if (!player.armed()) return Optional.empty();
-    if (player.aim().isEmpty()) {
+    if (!player.aim().isPresent()) {
       return Optional.of(voice.text("state.armed") + ", " + voice.text("state.aim_void"));
     }
     return Optional.of(voice.text("seat.armed_at", "player", voice.name(player.aim().get())));
@@ -177,7 +177,7 @@ public record GoodCopWords(Voice<Action, View, Event> voice) {
   public String verdict(GoodCopBoard board) {
     List<Integer> winners = board.winners();
     if (winners.isEmpty()) return voice.text("seat.nobody_wins");
-    if (board.own().isEmpty()) {
+    if (!board.own().isPresent()) {
       return voice.text(winners.size() == 1 ? "seat.winner" : "seat.winners");
     }
     return voice.text(winners.contains(board.own().get()) ? "seat.you_win" : "seat.you_lose");

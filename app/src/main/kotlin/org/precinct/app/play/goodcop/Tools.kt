@@ -32,7 +32,6 @@ import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.SignArt
 import org.precinct.app.play.marked
-import org.precinct.app.play.offers
 import org.precinct.app.play.parts.Deed
 import org.precinct.app.play.parts.Drawing
 import org.precinct.app.play.parts.Peek

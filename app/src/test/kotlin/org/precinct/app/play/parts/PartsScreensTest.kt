@@ -199,7 +199,15 @@ class PartsScreensTest {
     private fun Doing(impossible: String) =
         Column(Modifier.fillMaxSize(), Arrangement.SpaceBetween) {
             Box(Modifier.padding(12.dp)) {
-                LessonCard(Lesson("a", R.string.game_turn, R.string.kojak_turn), {}, {})
+                LessonCard(
+                    Lesson(
+                        "a",
+                        stringResource(R.string.game_turn),
+                        stringResource(R.string.kojak_turn),
+                    ),
+                    {},
+                    {},
+                )
             }
             ActionBar(
                 listOf(
@@ -247,8 +255,16 @@ class PartsScreensTest {
     private fun Glossary() =
         GlossarySheet(
             listOf(
-                Symbol(R.string.kojak_name, R.string.kojak_line, people),
-                Symbol(R.string.police_city_name, R.string.police_city_line, goal),
+                Symbol(
+                    stringResource(R.string.kojak_name),
+                    stringResource(R.string.kojak_line),
+                    people,
+                ),
+                Symbol(
+                    stringResource(R.string.police_city_name),
+                    stringResource(R.string.police_city_line),
+                    goal,
+                ),
             ),
             {},
         )
