@@ -1,7 +1,7 @@
 package org.precinct.app
 
 /**
- * Names as long as a table lets them be: 24 letters, and a number for whoever is not the first of
+ * Names as long as a table lets them be: 24 letters, and a number for those who are not the first of
  * that name.
  */
 val LongNames =

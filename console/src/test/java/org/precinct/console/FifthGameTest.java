@@ -22,6 +22,7 @@ import org.precinct.engine.Game;
 import org.precinct.engine.Games;
 import org.precinct.engine.kit.Kit;
 import org.precinct.engine.kit.Kits;
+import org.precinct.seat.SeatedGames;
 
 /**
  * Another game touches few files, and CONTRIBUTING lists them.
@@ -52,8 +53,21 @@ public final class FifthGameTest {
     List<String> house =
         Games.all().stream().map(game -> game.info().id()).collect(Collectors.toList());
     assertThat(Kits.house().stream().map(kit -> kit.game().info().id()).toList()).isEqualTo(house);
+    assertThat(SeatedGames.all().stream().map(one -> one.game().info().id()).toList())
+        .isEqualTo(house);
     assertThat(Titles.HOUSE.all().stream().map(Title::id).toList()).isEqualTo(house);
     assertThat(Kits.all().stream().map(Kit::game).toList()).hasSize(house.size() + 1);
+  }
+
+  @Test
+  public void noGameStandsInForAnotherOne() throws IOException {
+    for (String module : MODULES) {
+      for (Path file : sources(module)) {
+        assertWithMessage("%s", file)
+            .that(Files.readString(file))
+            .doesNotContainMatch("(\\?:|orElse\\() *GameFace\\.[A-Z]");
+      }
+    }
   }
 
   private static Set<String> touched() throws IOException {

@@ -80,7 +80,7 @@ data class Scene<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
     fun sentence(event: E): String = voice.sentence(event)
 }
 
-/** Whoever sits in a seat, as everybody may know them. */
+/** The player in a seat, as everybody may know them. */
 @Immutable
 data class Sitter(
     val name: String,

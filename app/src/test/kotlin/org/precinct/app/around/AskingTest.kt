@@ -41,7 +41,7 @@ import org.precinct.table.carrier.Transport
 import org.robolectric.Shadows.shadowOf
 import java.util.Optional
 
-/** Whoever is asked for something hears why first, and has a way on when they refuse. */
+/** A player who is asked for something hears why first, and has a way on when they refuse. */
 @RunWith(AndroidJUnit4::class)
 class AskingTest {
     @get:Rule

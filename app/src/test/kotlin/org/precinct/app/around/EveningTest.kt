@@ -128,7 +128,7 @@ class EveningTest {
                 .state.value.ownSeats == listOf(1)
         }
 
-        // The host's process dies. Whoever opens the app again finds the table as it was.
+        // The host's process dies. When the app is opened again, the table is as it was.
         val before =
             ana.session!!
                 .scene(0)

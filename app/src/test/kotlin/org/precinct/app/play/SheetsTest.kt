@@ -71,7 +71,7 @@ abstract class SheetsTest<A : Message<A, *>, V : Message<V, *>, E : Message<E, *
         width,
     )
 
-    /** Whoever plays for the first time is told about everything that may be asked. */
+    /** A first-time player is told about everything that may be asked. */
     @Test
     fun everyDecisionHasALesson() =
         moments.map { it.scene() }.filter { it.asked }.forEach {

@@ -1,5 +1,6 @@
 package org.precinct.app.play
 
+import com.google.common.truth.Truth.assertThat
 import com.google.common.truth.Truth.assertWithMessage
 import org.junit.Test
 import org.precinct.engine.Game
@@ -31,6 +32,11 @@ class WalksTest {
                 }
             }
         }
+
+    @Test
+    fun everyGameHasItsTabletop() =
+        assertThat(Tabletops.all.map { it.game.info().id() })
+            .isEqualTo(Games.all().map { it.info().id() })
 
     /** Those that go around the table as well as those of one phone. */
     private fun setups(game: Game<*, *, *, *>) =

@@ -154,7 +154,7 @@ class PassTest {
         val kept = runBlocking { phone.sessions.unfinished.first() }.single()
         val again = runBlocking { phone.sessions.resume(kept.id) }
         time.settle()
-        // Whoever takes a phone into their hand is ready: nobody has to be waited for.
+        // Taking the phone means being ready: nobody has to be waited for.
         assertThat(
             again.state.value.room!!
                 .phase,

@@ -127,7 +127,7 @@ class RandomPlayer(
             for (seat in session.state.value.ownSeats) {
                 val scene = session.scene(seat).value ?: continue
                 val free = !scene.busy && !scene.paused && scene.choices.isNotEmpty()
-                // Whoever is asked decides; others sometimes do what they may.
+                // Those who are asked decide; others sometimes do what they may.
                 if (free && (scene.asked || random.nextInt(4) == 0)) {
                     val choices: List<Message<*, *>> = scene.choices
                     session.act(seat, choices.random(random))

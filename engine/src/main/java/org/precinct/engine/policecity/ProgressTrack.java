@@ -24,7 +24,7 @@ final class ProgressTrack {
     }
   }
 
-  /** R46: checked for all players, whoever arrived. */
+  /** R46: checked for all players, no matter who arrived. */
   private static void checkThreshold(City c, int rank) {
     int index = rank / 2 - 1;
     if (rank % 2 != 0 || index < 0 || index >= c.track.length || c.track[index] < 0) return;

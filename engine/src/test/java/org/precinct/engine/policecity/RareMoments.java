@@ -9,7 +9,7 @@ import java.util.List;
 import org.precinct.engine.policecity.kit.Actions;
 import org.precinct.engine.policecity.kit.Box;
 
-/** Moments that a game of bots hardly ever comes to, for whoever wants to see them. */
+/** Moments that a game of bots hardly ever comes to, for tests that want to see them. */
 public final class RareMoments {
   private RareMoments() {}
 
