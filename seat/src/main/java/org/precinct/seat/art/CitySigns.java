@@ -193,7 +193,8 @@ public final class CitySigns {
     Map<String, Sign> places = new LinkedHashMap<>();
     bronxAndManhattan(places);
     brooklynAndQueens(places);
-    elsewhere(places);
+    statenIsland(places);
+    bridges(places);
     return places;
   }
 
@@ -338,7 +339,7 @@ public final class CitySigns {
                 "M5 6h14l-2.4 5.6H7.4z M9 13h6l1.2 9.2H7.8z M11 1.5h2v3.2h-2z M8.4 7.6l.8 2.2h5.6l.8-2.2z"));
   }
 
-  private static void elsewhere(Map<String, Sign> places) {
+  private static void statenIsland(Map<String, Sign> places) {
     places.put(
         "si_cemetery",
         Sign.on(GRID)
@@ -371,6 +372,9 @@ public final class CitySigns {
             .fill(
                 "M12 2l10 5.6v2.2H2V7.6z M3.5 11.2h17V22h-17z M6.6 22v-5a2.2 2.2 0 0 1 4.4 0v5z "
                     + "M13 22v-5a2.2 2.2 0 0 1 4.4 0v5z"));
+  }
+
+  private static void bridges(Map<String, Sign> places) {
     places.put(
         "bi_elevated_station",
         Sign.on(GRID)

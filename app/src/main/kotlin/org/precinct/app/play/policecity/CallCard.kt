@@ -141,29 +141,35 @@ fun CallCard(
                     if (card.isPlace) Terms(look, card, size) else EventText(look.text, size)
                 }
             }
-            val inside =
-                Modifier
-                    .fillMaxWidth()
-                    .padding(start = size.art)
-                    .padding(horizontal = 10.dp, vertical = 6.dp)
-            // A board has room for the teams beside what is printed, a phone below it.
-            if (size.large && look.members.isNotEmpty()) {
-                Row(
-                    inside,
-                    Arrangement.spacedBy(8.dp),
-                    Alignment.CenterVertically,
-                ) {
-                    print(Modifier.weight(1f))
-                    Box(Modifier.widthIn(max = size.die * 5.4f), Alignment.CenterEnd) {
-                        Crew(look.members, reach, size)
-                    }
-                }
-            } else {
-                Column(inside, Arrangement.spacedBy(4.dp)) {
-                    print(Modifier.fillMaxWidth())
-                    if (look.members.isNotEmpty()) Crew(look.members, reach, size)
-                }
+            Beside(look, reach, size, print)
+        }
+    }
+}
+
+/** The card and its teams: a board has room for them beside what is printed, a phone below it. */
+@Composable
+private fun Beside(
+    look: CallLook,
+    reach: Reach,
+    size: CallSize,
+    print: @Composable (Modifier) -> Unit,
+) {
+    val inside =
+        Modifier
+            .fillMaxWidth()
+            .padding(start = size.art)
+            .padding(horizontal = 10.dp, vertical = 6.dp)
+    if (size.large && look.members.isNotEmpty()) {
+        Row(inside, Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
+            print(Modifier.weight(1f))
+            Box(Modifier.widthIn(max = size.die * 5.4f), Alignment.CenterEnd) {
+                Crew(look.members, reach, size)
             }
+        }
+    } else {
+        Column(inside, Arrangement.spacedBy(4.dp)) {
+            print(Modifier.fillMaxWidth())
+            if (look.members.isNotEmpty()) Crew(look.members, reach, size)
         }
     }
 }

@@ -312,18 +312,7 @@ private fun TakerRow(
             Arrangement.spacedBy(8.dp),
             Alignment.CenterVertically,
         ) {
-            Box(Modifier.size(34.dp), Alignment.Center) {
-                if (taker == 0) {
-                    SignArt(
-                        CitySigns.CROSS,
-                        Modifier.size(20.dp),
-                        MaterialTheme.colorScheme.onSurfaceVariant,
-                    )
-                } else {
-                    val sitter = scene.sitters[taker - 1]
-                    BadgeArt(sitter.badge, sitter.tint, sitter.name.take(1), 32.dp)
-                }
-            }
+            TakerBadge(scene, taker)
             Text(
                 name,
                 Modifier.width(84.dp * LocalDensity.current.fontScale.coerceAtMost(1.4f)),
@@ -341,6 +330,24 @@ private fun TakerRow(
                 }
             }
         }
+    }
+}
+
+/** A captain's badge, or a cross for what is set aside. */
+@Composable
+private fun TakerBadge(
+    scene: CityScene,
+    taker: Int,
+) = Box(Modifier.size(34.dp), Alignment.Center) {
+    if (taker == 0) {
+        SignArt(
+            CitySigns.CROSS,
+            Modifier.size(20.dp),
+            MaterialTheme.colorScheme.onSurfaceVariant,
+        )
+    } else {
+        val sitter = scene.sitters[taker - 1]
+        BadgeArt(sitter.badge, sitter.tint, sitter.name.take(1), 32.dp)
     }
 }
 
