@@ -1,6 +1,7 @@
 package org.precinct.seat;
 
 import com.squareup.wire.Message;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,19 +18,30 @@ public final class Offers<
   private final D draft;
   private final V view;
   private final Voice<A, V, E> voice;
+  private final boolean decides;
   private final Map<T, Reaction<D, A>> reactions = new HashMap<>();
   private List<Button<T>> buttons;
 
   public Offers(Controls<A, V, E, D, T> controls, D draft, V view, Voice<A, V, E> voice) {
+    this(controls, draft, view, voice, true);
+  }
+
+  /**
+   * @param decides false for a seat in which a bot plays, or a game that is over and looked at
+   *     again: things can be looked at, and nothing is sent
+   */
+  public Offers(
+      Controls<A, V, E, D, T> controls, D draft, V view, Voice<A, V, E> voice, boolean decides) {
     this.controls = controls;
     this.draft = draft;
     this.view = view;
     this.voice = voice;
+    this.decides = decides;
   }
 
   /** The same moment with another draft. */
   public Offers<A, V, E, D, T> with(D other) {
-    return new Offers<>(controls, other, view, voice);
+    return new Offers<>(controls, other, view, voice, decides);
   }
 
   public D draft() {
@@ -41,7 +53,11 @@ public final class Offers<
   }
 
   public Reaction<D, A> reaction(T touch) {
-    return reactions.computeIfAbsent(touch, it -> controls.touch(it, draft, view));
+    return reactions.computeIfAbsent(touch, it -> allowed(controls.touch(it, draft, view)));
+  }
+
+  private Reaction<D, A> allowed(Reaction<D, A> reaction) {
+    return decides || !(reaction instanceof Reaction.Send) ? reaction : Reaction.nothing();
   }
 
   /** Whether touching this does anything. */
@@ -56,12 +72,20 @@ public final class Offers<
 
   /** Everything that reacts to a touch, in the order of reading. */
   public List<T> open() {
-    return controls.open(draft, view);
+    if (decides) return controls.open(draft, view);
+    List<T> open = new ArrayList<>();
+    for (T touch : controls.open(draft, view)) if (reacts(touch)) open.add(touch);
+    return open;
   }
 
   /** The buttons below the table, the most usual one last. */
   public List<Button<T>> buttons() {
-    if (buttons == null) buttons = controls.buttons(draft, view, voice);
+    if (buttons == null) {
+      buttons = new ArrayList<>();
+      for (Button<T> button : controls.buttons(draft, view, voice)) {
+        if (decides || !button.isOpen() || reacts(button.touch())) buttons.add(button);
+      }
+    }
     return buttons;
   }
 
@@ -69,7 +93,7 @@ public final class Offers<
   public Reaction<D, A> drag(T source, T target) {
     if (controls.holds(source, draft)) return reaction(target);
     if (reaction(source) instanceof Reaction.Edit<D, A> picked) {
-      return controls.touch(target, picked.draft(), view);
+      return allowed(controls.touch(target, picked.draft(), view));
     }
     return Reaction.nothing();
   }

@@ -80,11 +80,23 @@ final class TouchWalker<
         assertHonest(seat, offers(edit.draft(), view));
       }
     }
+    assertOnlyLooks(view);
     S other = kit.rearrange(match.state(), Viewer.of(seat), luck);
     V same = game.view(other, Viewer.of(seat));
     assertWithMessage("%s: what is hidden shows in what can be touched", here())
         .that(described(same))
         .isEqualTo(described(view));
+  }
+
+  /** Where a bot plays for the seat, things can be looked at, and nothing is sent. */
+  private void assertOnlyLooks(V view) {
+    Offers<A, V, E, D, T> offers =
+        new Offers<>(controls, controls.begin(view), view, voice(), false);
+    for (T touch : offers.open()) {
+      assertWithMessage("%s: %s only looks", here(), touch)
+          .that(offers.reaction(touch))
+          .isInstanceOf(Reaction.Edit.class);
+    }
   }
 
   private List<Object> described(V view) {
@@ -143,9 +155,11 @@ final class TouchWalker<
   }
 
   private Offers<A, V, E, D, T> offers(D draft, V view) {
-    Voice<A, V, E> voice =
-        new Voice<>(game, controls.texts(), Language.ENGLISH, seat -> "Player " + seat.number());
-    return new Offers<>(controls, draft, view, voice);
+    return new Offers<>(controls, draft, view, voice());
+  }
+
+  private Voice<A, V, E> voice() {
+    return new Voice<>(game, controls.texts(), Language.ENGLISH, seat -> "Player " + seat.number());
   }
 
   private String here() {

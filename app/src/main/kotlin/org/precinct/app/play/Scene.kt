@@ -52,10 +52,6 @@ data class Scene<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
     val asked: Boolean
         get() = called && !busy && !paused
 
-    /** Whether what this viewer touches has an effect now. */
-    val free: Boolean
-        get() = decides && !busy && !paused
-
     /** Whether the game waits for this viewer, also while their answer is on its way. */
     val called: Boolean
         get() = seat != null && game.narrator().asks(view)

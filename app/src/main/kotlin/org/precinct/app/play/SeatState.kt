@@ -113,8 +113,8 @@ fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>, D : Any, T : Any> 
     return remember(scene, kept, controls) {
         val draft = controls.revise(kept, scene.view)
         SeatState(
-            Offers(controls, draft, scene.view, scene.voice),
-            scene.free,
+            Offers(controls, draft, scene.view, scene.voice, scene.decides),
+            !scene.busy && !scene.paused,
             { kept = it },
             { act(it) },
         )

@@ -14,6 +14,7 @@ import org.precinct.app.Phone
 import org.precinct.engine.BotLevel
 import org.precinct.engine.Chance
 import org.precinct.engine.Language
+import org.precinct.engine.Seat
 import org.precinct.engine.Setup
 import org.precinct.engine.kit.Kit
 import org.precinct.engine.kit.Kits
@@ -205,6 +206,7 @@ private class Phases<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>
     private val kit: Kit<S, A, V, E>,
 ) {
     private val fullest = mutableMapOf<Pair<String, Who>, Scene<A, V, E>>()
+    private val most = mutableMapOf<Pair<String, Who>, Int>()
 
     private fun all(): Map<Pair<String, Who>, Scene<A, V, E>> {
         val info = kit.game().info()
@@ -227,14 +229,20 @@ private class Phases<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>
         val bots = Players.bots(game, List(seats) { game.bot(BotLevel.entries.last()) })
         while (true) {
             scenes.hear(match.state())
-            (0..<seats).forEach { look(scenes.seat(match.state(), it)) }
-            look(scenes.board(match.state()))
+            (0..<seats).forEach {
+                val listed = game.choices(match.state(), Seat.of(it)).size
+                look(scenes.seat(match.state(), it), listed)
+            }
+            look(scenes.board(match.state()), 0)
             if (match.isOver()) break
             match.take((if (luck.oneIn(3)) random else bots).next(match.state(), luck))
         }
     }
 
-    private fun look(scene: Scene<A, V, E>) {
+    private fun look(
+        scene: Scene<A, V, E>,
+        listed: Int,
+    ) {
         val phase = PHASE.find(scene.view.toString())!!.groupValues[1]
         val who =
             when {
@@ -242,10 +250,11 @@ private class Phases<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>
                 scene.asked -> Who.ASKED
                 else -> Who.WAITING
             }
-        fullest.merge(phase to who, scene) { old, new -> if (new.much > old.much) new else old }
+        val much = scene.view.adapter.encodedSize(scene.view) + 10 * listed
+        if (much <= (most[phase to who] ?: -1)) return
+        most[phase to who] = much
+        fullest[phase to who] = scene
     }
-
-    private val Scene<A, V, E>.much get() = view.adapter.encodedSize(view) + 10 * choices.size
 
     companion object {
         private const val GAMES = 2

@@ -44,6 +44,8 @@ final class SingleTouches {
 
   /** The action of a touch, if it may be done now. */
   static Optional<Action> action(CityTouch touch, View view) {
+    // The public board shows the same panes.
+    if (view.mine == null) return Optional.empty();
     May may = view.mine.may;
     int id = view.phase_id;
     if (touch instanceof CityTouch.Say say) {
