@@ -45,7 +45,7 @@ public class PackageTest {
   public void everyGameFindsItsCardsThere() throws IOException {
     try (ZipFile zip = new ZipFile(packaged())) {
       for (Game<?, ?, ?, ?> game : Games.all()) {
-        String cards = game.getClass().getPackageName().replace('.', '/') + "/[^/]+\\.csv";
+        String cards = game.getClass().getPackageName().replace('.', '/') + "/(kit/)?[^/]+\\.csv";
         assertWithMessage(game.info().id())
             .that(zip.stream().anyMatch(entry -> entry.getName().matches(cards)))
             .isTrue();

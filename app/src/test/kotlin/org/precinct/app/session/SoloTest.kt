@@ -57,12 +57,14 @@ class SoloTest {
 
     @Test
     fun whatWasSealedInVainIsSecretForEver() {
-        for (seed in listOf(5, 14)) {
-            assertWithMessage("in vain, with seed %s; another one may do", seed)
-                .that(play("good-cop-bad-cop", 4, seed))
-                .isAtLeast(1)
-            leave()
-        }
+        // It takes luck that a play is sealed in vain: games are played until one was.
+        val found =
+            (1..60).any { seed ->
+                val inVain = play("good-cop-bad-cop", 4, seed)
+                leave()
+                inVain > 0
+            }
+        assertWithMessage("a play sealed in vain").that(found).isTrue()
     }
 
     private fun leave() {
