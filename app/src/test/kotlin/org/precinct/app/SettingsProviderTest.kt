@@ -35,9 +35,9 @@ import org.precinct.app.around.Gallery
 import org.precinct.app.frame.FrameState
 import org.precinct.app.frame.GameFrame
 import org.precinct.app.game.GameFace
-import org.precinct.app.play.parts.Feel
+import org.precinct.app.play.parts.Feedback
 import org.precinct.app.play.parts.Handling
-import org.precinct.app.play.parts.LocalFeel
+import org.precinct.app.play.parts.LocalFeedback
 import org.precinct.app.play.parts.LocalHandling
 import org.precinct.app.play.parts.LocalShakes
 import org.precinct.app.play.parts.Secrecy
@@ -61,7 +61,7 @@ class SettingsProviderTest {
     private val context: Context = ApplicationProvider.getApplicationContext()
     private val settings = MutableStateFlow(Settings.STANDARD)
     private lateinit var handling: Handling
-    private lateinit var feel: Feel
+    private lateinit var feedback: Feedback
     private lateinit var shakes: Shakes
     private var ground = Color.Unspecified
 
@@ -71,7 +71,7 @@ class SettingsProviderTest {
                 it.setContent {
                     SettingsProvider(settings, Secrecy.None) {
                         handling = LocalHandling.current
-                        feel = LocalFeel.current
+                        feedback = LocalFeedback.current
                         shakes = LocalShakes.current
                         ground = MaterialTheme.colorScheme.background
                         val frame =
@@ -135,10 +135,10 @@ class SettingsProviderTest {
         during {
             val vibrator = shadowOf(context.getSystemService(Vibrator::class.java)!!)
             choose { it.withSounds(false).withVibration(false) }
-            feel.play(Sensation.BLOW)
+            feedback.play(Sensation.BLOW)
             assertThat(vibrator.isVibrating).isFalse()
             choose { it.withVibration(true) }
-            feel.play(Sensation.BLOW)
+            feedback.play(Sensation.BLOW)
             assertThat(vibrator.isVibrating).isTrue()
         }
 

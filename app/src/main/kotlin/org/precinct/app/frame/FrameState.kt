@@ -3,7 +3,7 @@ package org.precinct.app.frame
 import androidx.compose.runtime.Immutable
 import org.precinct.app.game.GameFace
 import org.precinct.app.lobby.WayIn
-import org.precinct.app.play.Lesson
+import org.precinct.app.play.LessonText
 import org.precinct.app.play.Sand
 import org.precinct.app.play.Scene
 import org.precinct.app.play.Symbol
@@ -59,7 +59,7 @@ data class FrameState(
     /** The game's signs and what they mean. */
     val glossary: List<Symbol> = emptyList(),
     /** What a newcomer is told at this moment. */
-    val lesson: Lesson? = null,
+    val lesson: LessonText? = null,
 ) {
     /** Whether this guest has anything to ask for. */
     val mayAskForPause get() =

@@ -71,8 +71,8 @@ import org.precinct.app.art.SignButton
 import org.precinct.app.art.Sky
 import org.precinct.app.game.GameFace
 import org.precinct.app.lobby.KnockCard
-import org.precinct.app.play.Lesson
-import org.precinct.app.play.Presence
+import org.precinct.app.play.Attendance
+import org.precinct.app.play.LessonText
 import org.precinct.app.play.parts.ChangedBanner
 import org.precinct.app.play.parts.LessonCard
 import org.precinct.app.play.parts.LocalHandling
@@ -115,7 +115,7 @@ fun GameFrame(
         Modifier,
     ) -> Unit = { modifier -> state.sand?.let { SmallGlass(it, modifier) } },
     onNewsRead: () -> Unit = {},
-    onLearnt: (Lesson) -> Unit = {},
+    onLearnt: (LessonText) -> Unit = {},
     onNoLessons: () -> Unit = {},
     content: @Composable (Modifier) -> Unit,
 ) {
@@ -282,7 +282,7 @@ private fun SeatStrip(
 ) {
     val spoken =
         chairs.map {
-            stringResource(R.string.frame_seat_spoken, it.name, stringResource(it.presence.words))
+            stringResource(R.string.frame_seat_spoken, it.name, stringResource(it.attendance.words))
         }
     Row(
         Modifier
@@ -304,9 +304,9 @@ private fun SeatStrip(
         chairs.forEach { chair ->
             Box {
                 BadgeArt(chair.badge, chair.tint, initial(chair.name), 30.dp)
-                if (chair.presence != Presence.HERE) {
+                if (chair.attendance != Attendance.HERE) {
                     Icon(
-                        painterResource(chair.presence.icon),
+                        painterResource(chair.attendance.icon),
                         null,
                         Modifier
                             .align(Alignment.BottomEnd)
@@ -330,7 +330,7 @@ private fun Banners(
     modifier: Modifier,
     onLog: () -> Unit,
     onNewsRead: () -> Unit,
-    lesson: @Composable (Lesson) -> Unit,
+    lesson: @Composable (LessonText) -> Unit,
 ) {
     val words = state.trouble ?: state.refusal?.text
     val troubled = state.lost != null || words != null || state.knocks.isNotEmpty()
@@ -423,7 +423,7 @@ private fun Paused(
                 style = MaterialTheme.typography.bodyLarge,
                 textAlign = TextAlign.Center,
             )
-            val missing = state.chairs.filter { it.presence == Presence.AWAY }
+            val missing = state.chairs.filter { it.attendance == Attendance.AWAY }
             if (missing.isNotEmpty()) {
                 Text(
                     stringResource(R.string.frame_missing, missing.joinToString { it.name }),

@@ -25,7 +25,7 @@ import org.precinct.app.art.Note
 import org.precinct.app.art.Page
 import org.precinct.app.art.PageTitle
 import org.precinct.app.art.QuietButton
-import org.precinct.app.play.Presence
+import org.precinct.app.play.Attendance
 import org.precinct.app.profile.initial
 import org.precinct.app.session.ChairFacts
 import org.precinct.app.session.TableSession
@@ -77,17 +77,18 @@ private fun SeatCard(
                 verticalAlignment = Alignment.CenterVertically,
             ) {
                 val colour =
-                    if (chair.presence == Presence.AWAY) {
+                    if (chair.attendance == Attendance.AWAY) {
                         MaterialTheme.colorScheme.error
                     } else {
                         MaterialTheme.colorScheme.onSurfaceVariant
                     }
-                Icon(painterResource(chair.presence.icon), null, Modifier.size(16.dp), colour)
+                Icon(painterResource(chair.attendance.icon), null, Modifier.size(16.dp), colour)
                 val words =
                     when {
-                        chair.presence == Presence.BOT && chair.owner != 0 -> R.string.frame_bot_for
-                        chair.presence == Presence.HERE && chair.own -> R.string.lobby_mine
-                        else -> chair.presence.words
+                        chair.attendance == Attendance.BOT && chair.owner != 0 ->
+                            R.string.frame_bot_for
+                        chair.attendance == Attendance.HERE && chair.own -> R.string.lobby_mine
+                        else -> chair.attendance.words
                     }
                 Text(
                     stringResource(words),
@@ -107,7 +108,7 @@ private fun SeatCard(
                     { host?.hand(chair.seat, Optional.of(BotLevel.NORMAL)) },
                     icon = R.drawable.icon_bot,
                 )
-                if (chair.presence == Presence.AWAY) {
+                if (chair.attendance == Attendance.AWAY) {
                     QuietButton(
                         stringResource(R.string.frame_absent),
                         { host?.declareAbsent(chair.seat) },
@@ -122,7 +123,7 @@ private fun SeatCard(
                 )
             }
         }
-        if (chair.presence != Presence.HERE) {
+        if (chair.attendance != Attendance.HERE) {
             state.standing.forEach {
                 QuietButton(
                     stringResource(R.string.frame_to_newcomer, it.name),
@@ -135,19 +136,19 @@ private fun SeatCard(
 }
 
 @get:StringRes
-val Presence.words: Int
+val Attendance.words: Int
     get() =
         when (this) {
-            Presence.HERE -> R.string.lobby_here
-            Presence.AWAY -> R.string.lobby_away
-            Presence.BOT -> R.string.frame_bot
+            Attendance.HERE -> R.string.lobby_here
+            Attendance.AWAY -> R.string.lobby_away
+            Attendance.BOT -> R.string.frame_bot
         }
 
 @get:DrawableRes
-val Presence.icon: Int
+val Attendance.icon: Int
     get() =
         when (this) {
-            Presence.HERE -> R.drawable.icon_check
-            Presence.AWAY -> R.drawable.icon_lost
-            Presence.BOT -> R.drawable.icon_bot
+            Attendance.HERE -> R.drawable.icon_check
+            Attendance.AWAY -> R.drawable.icon_lost
+            Attendance.BOT -> R.drawable.icon_bot
         }

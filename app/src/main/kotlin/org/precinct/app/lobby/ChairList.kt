@@ -44,7 +44,7 @@ import androidx.compose.ui.zIndex
 import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.art.QuietButton
-import org.precinct.app.play.Presence
+import org.precinct.app.play.Attendance
 import org.precinct.app.profile.initial
 import org.precinct.app.session.ChairFacts
 import org.precinct.engine.BotLevel
@@ -265,7 +265,7 @@ private fun ChairButtons(actions: List<ChairAction>) =
 
 @Composable
 private fun Who(chair: ChairFacts) {
-    val away = chair.presence == Presence.AWAY
+    val away = chair.attendance == Attendance.AWAY
     val (icon, words) =
         when {
             chair.bot == BotLevel.EASY -> R.drawable.icon_bot to R.string.lobby_easy_bot

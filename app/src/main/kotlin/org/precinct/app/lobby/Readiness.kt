@@ -19,7 +19,7 @@ import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.MainButton
 import org.precinct.app.art.SideButton
-import org.precinct.app.play.Presence
+import org.precinct.app.play.Attendance
 import org.precinct.app.session.ChairFacts
 
 /** Whom the host had better wait for, in a line above the deal; null where all are on one phone. */
@@ -27,7 +27,7 @@ import org.precinct.app.session.ChairFacts
 internal fun whomToWaitFor(chairs: List<ChairFacts>): String? {
     val others = chairs.filter { !it.own && it.bot == null }
     if (others.isEmpty()) return null
-    val (gone, here) = others.partition { it.presence == Presence.AWAY }
+    val (gone, here) = others.partition { it.attendance == Attendance.AWAY }
     val unready = here.filter { !it.ready }
     if (gone.isEmpty() && unready.isEmpty()) return stringResource(R.string.lobby_all_ready)
     return listOfNotNull(

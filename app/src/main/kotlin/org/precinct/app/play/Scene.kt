@@ -82,10 +82,10 @@ data class Sitter(
     val name: String,
     val tint: Tint,
     val badge: Badge,
-    val presence: Presence,
+    val attendance: Attendance,
 )
 
-enum class Presence {
+enum class Attendance {
     /** A person whose phone is connected. */
     HERE,
 

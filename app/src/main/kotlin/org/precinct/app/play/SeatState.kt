@@ -12,9 +12,8 @@ import androidx.compose.ui.semantics.SemanticsPropertyKey
 import androidx.compose.ui.semantics.semantics
 import com.squareup.wire.Message
 import org.precinct.app.art.SignArt
+import org.precinct.app.play.parts.ActionButton
 import org.precinct.app.play.parts.Confirm
-import org.precinct.app.play.parts.Deed
-import org.precinct.app.play.parts.Emphasis
 import org.precinct.app.play.parts.rememberKept
 import org.precinct.seat.Button
 import org.precinct.seat.Controls
@@ -74,12 +73,12 @@ class SeatState<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>, D : Any
     }
 
     /** The buttons of this moment. */
-    fun deeds(): List<Deed> = offers.buttons().map(::deed)
+    fun buttons(): List<ActionButton> = offers.buttons().map(::button)
 
-    fun deed(button: Button<T>): Deed =
-        Deed(
+    fun button(button: Button<T>): ActionButton =
+        ActionButton(
             button.label(),
-            emphasis = Emphasis.valueOf(button.emphasis().name),
+            emphasis = button.emphasis(),
             icon = button.sign().map { sign -> drawing(sign) }.orElse(null),
             why = button.why().orElse(null),
             confirm =

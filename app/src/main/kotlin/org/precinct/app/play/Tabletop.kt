@@ -47,10 +47,14 @@ interface Tabletop<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> {
     )
 
     /** What a newcomer should be told at this moment; null if there is nothing to decide. */
-    fun lesson(scene: Scene<A, V, E>): Lesson? {
+    fun lesson(scene: Scene<A, V, E>): LessonText? {
         if (!scene.asked) return null
         val lesson = controls.lesson(scene.view).orElse(null) ?: return null
-        return Lesson(lessonId(lesson.id()), scene.text(lesson.title()), scene.text(lesson.text()))
+        return LessonText(
+            lessonId(lesson.id()),
+            scene.text(lesson.title()),
+            scene.text(lesson.text()),
+        )
     }
 
     /** By this a phone remembers which lessons were read, of whichever game. */
@@ -79,7 +83,7 @@ interface Tabletop<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> {
  * @param id the same whenever the same kind of decision comes up
  */
 @Immutable
-data class Lesson(
+data class LessonText(
     val id: String,
     val title: String,
     val text: String,

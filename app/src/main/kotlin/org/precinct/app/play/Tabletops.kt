@@ -48,8 +48,8 @@ private fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> Typed(
 }
 
 /** What a newcomer should be told at this moment of any game. */
-fun lesson(scene: Scene<*, *, *>): Lesson? = typedLesson(scene)
+fun lesson(scene: Scene<*, *, *>): LessonText? = typedLesson(scene)
 
 private fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> typedLesson(
     scene: Scene<A, V, E>,
-): Lesson? = Tabletops.of(scene).lesson(scene)
+): LessonText? = Tabletops.of(scene).lesson(scene)

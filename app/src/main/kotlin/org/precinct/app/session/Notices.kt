@@ -70,14 +70,14 @@ class Notices(
                 .setOnlyAlertOnce(true)
                 .setCategory(NotificationCompat.CATEGORY_SERVICE)
         if (kind == TableKind.HOST && room?.phase == Phase.PLAYING) {
-            notice.addAction(0, texts.text(R.string.life_pause), deed(TableService.PAUSE))
+            notice.addAction(0, texts.text(R.string.life_pause), button(TableService.PAUSE))
         }
         if (kind == TableKind.HOST && room?.phase == Phase.PAUSED) {
-            notice.addAction(0, texts.text(R.string.life_go_on), deed(TableService.GO_ON))
+            notice.addAction(0, texts.text(R.string.life_go_on), button(TableService.GO_ON))
         }
         // Only where nothing is lost by it: those in a lobby would have to gather anew.
         if (kind == TableKind.HOST && room != null && (room.inGame || room.phase == Phase.OVER)) {
-            notice.addAction(0, texts.text(R.string.life_put_away), deed(TableService.PUT_AWAY))
+            notice.addAction(0, texts.text(R.string.life_put_away), button(TableService.PUT_AWAY))
         }
         return notice.build()
     }
@@ -136,7 +136,7 @@ class Notices(
                 ),
             )
 
-    private fun deed(action: String): PendingIntent =
+    private fun button(action: String): PendingIntent =
         PendingIntent.getService(
             app,
             0,

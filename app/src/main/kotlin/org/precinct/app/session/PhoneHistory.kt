@@ -15,7 +15,7 @@ import okio.ByteString
 import okio.ByteString.Companion.decodeBase64
 import okio.ByteString.Companion.decodeHex
 import org.precinct.app.R
-import org.precinct.app.play.Presence
+import org.precinct.app.play.Attendance
 import org.precinct.app.play.Scene
 import org.precinct.app.play.Sitter
 import org.precinct.app.profile.Officer
@@ -125,8 +125,8 @@ class PhoneHistory(
         val faces = SeatLooks(PastScenes.seats(game.own).minOrNull() ?: -1, owner)
         val bots = PastScenes.seats(game.bots)
         return game.people.split("\n").mapIndexed { seat, name ->
-            val presence = if (seat in bots) Presence.BOT else Presence.HERE
-            Sitter(name, faces.tint(seat), faces.badge(seat), presence)
+            val attendance = if (seat in bots) Attendance.BOT else Attendance.HERE
+            Sitter(name, faces.tint(seat), faces.badge(seat), attendance)
         }
     }
 

@@ -1,6 +1,6 @@
 package org.precinct.app.session
 
-import org.precinct.app.play.Presence
+import org.precinct.app.play.Attendance
 import org.precinct.app.play.Sitter
 import org.precinct.app.players.Badge
 import org.precinct.app.players.Tint
@@ -43,16 +43,16 @@ internal fun sitters(
 ): List<Sitter> {
     val faces = SeatLooks(room.chairs.indexOfFirst { me > 0 && it.owner == me }, owner)
     return room.chairs.mapIndexed { seat, chair ->
-        Sitter(chair.name, faces.tint(seat), faces.badge(seat), presence(chair, room))
+        Sitter(chair.name, faces.tint(seat), faces.badge(seat), attendance(chair, room))
     }
 }
 
-private fun presence(
+private fun attendance(
     chair: Chair,
     room: Room,
-): Presence =
+): Attendance =
     when {
-        chair.mind != Mind.PERSON -> Presence.BOT
-        room.people.any { it.member == chair.owner && it.here } -> Presence.HERE
-        else -> Presence.AWAY
+        chair.mind != Mind.PERSON -> Attendance.BOT
+        room.people.any { it.member == chair.owner && it.here } -> Attendance.HERE
+        else -> Attendance.AWAY
     }

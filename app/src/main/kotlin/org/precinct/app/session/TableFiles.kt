@@ -2,7 +2,7 @@ package org.precinct.app.session
 
 import android.database.sqlite.SQLiteException
 import okio.ByteString
-import org.precinct.app.play.Presence
+import org.precinct.app.play.Attendance
 import org.precinct.app.play.Sitter
 import org.precinct.app.storage.FinishedGame
 import org.precinct.app.storage.KeptTable
@@ -215,7 +215,7 @@ internal class TableFiles(
             table,
             sitters.map { it.name },
             own,
-            sitters.indices.filter { sitters[it].presence == Presence.BOT },
+            sitters.indices.filter { sitters[it].attendance == Attendance.BOT },
             record,
             verdict.notice(),
             environment.parts.clock(),

@@ -9,7 +9,7 @@ import kotlinx.coroutines.flow.asStateFlow
 import okio.ByteString
 import okio.ByteString.Companion.decodeHex
 import org.precinct.app.R
-import org.precinct.app.play.Presence
+import org.precinct.app.play.Attendance
 import org.precinct.app.play.Scene
 import org.precinct.app.profile.Officer
 import org.precinct.app.storage.TableKind
@@ -356,7 +356,7 @@ internal class LiveTable(
 
     private fun asked(shown: Map<Int, Scene<*, *, *>>): List<Int> =
         shown.values
-            .filter { it.asked && it.sitters[it.seat!!].presence != Presence.BOT }
+            .filter { it.asked && it.sitters[it.seat!!].attendance != Attendance.BOT }
             .map { it.seat!! }
 
     /** In words that anybody may read over the player's shoulder. */

@@ -1,7 +1,7 @@
 package org.precinct.app.session
 
 import androidx.compose.runtime.Immutable
-import org.precinct.app.play.Presence
+import org.precinct.app.play.Attendance
 import org.precinct.app.play.Scene
 import org.precinct.app.play.Sitter
 import org.precinct.app.players.Badge
@@ -146,7 +146,7 @@ data class ChairFacts(
     val name: String,
     val owner: Int,
     val bot: BotLevel?,
-    val presence: Presence,
+    val attendance: Attendance,
     val own: Boolean,
     val tint: Tint,
     val badge: Badge,
@@ -165,7 +165,7 @@ data class ChairFacts(
                 chair.name,
                 chair.owner,
                 level(chair.mind),
-                sitter.presence,
+                sitter.attendance,
                 me > 0 && chair.owner == me,
                 sitter.tint,
                 sitter.badge,

@@ -25,7 +25,7 @@ import org.precinct.app.game.GameFace
 import org.precinct.app.join.Arrival
 import org.precinct.app.lobby.LobbyState
 import org.precinct.app.lobby.WayIn
-import org.precinct.app.play.Lesson
+import org.precinct.app.play.LessonText
 import org.precinct.app.play.Scene
 import org.precinct.app.play.lesson
 import org.precinct.app.play.parts.ScreenMemory
@@ -239,7 +239,7 @@ class TableViewModel(
     }
 
     /** A lesson has been understood. */
-    fun learnt(lesson: Lesson) = remember(lesson.id)
+    fun learnt(lesson: LessonText) = remember(lesson.id)
 
     /** No more lessons. */
     fun noLessons() = remember(NO_LESSONS)

@@ -62,9 +62,9 @@ import org.precinct.app.newtable.NewTableState
 import org.precinct.app.newtable.TableOption
 import org.precinct.app.permissions.PermissionDialog
 import org.precinct.app.permissions.PermissionTalk
-import org.precinct.app.play.Lesson
+import org.precinct.app.play.Attendance
+import org.precinct.app.play.LessonText
 import org.precinct.app.play.LocalNow
-import org.precinct.app.play.Presence
 import org.precinct.app.play.Sand
 import org.precinct.app.play.Scene
 import org.precinct.app.play.SceneScreen
@@ -134,15 +134,15 @@ open class Exhibition(
 
     val chairs =
         listOf(
-            ChairFacts(0, ana, 1, null, Presence.HERE, true, Tint.GREEN, Badge.STAR),
-            ChairFacts(1, bruno, 2, null, Presence.HERE, false, Tint.BLUE, Badge.SHIELD),
-            ChairFacts(2, chloe, 3, null, Presence.AWAY, false, Tint.RED, Badge.ROUND),
+            ChairFacts(0, ana, 1, null, Attendance.HERE, true, Tint.GREEN, Badge.STAR),
+            ChairFacts(1, bruno, 2, null, Attendance.HERE, false, Tint.BLUE, Badge.SHIELD),
+            ChairFacts(2, chloe, 3, null, Attendance.AWAY, false, Tint.RED, Badge.ROUND),
             ChairFacts(
                 3,
                 colombo,
                 0,
                 BotLevel.NORMAL,
-                Presence.BOT,
+                Attendance.BOT,
                 false,
                 Tint.YELLOW,
                 Badge.SUN,
@@ -150,10 +150,10 @@ open class Exhibition(
         )
     val together =
         chairs.map {
-            if (it.presence ==
-                Presence.AWAY
+            if (it.attendance ==
+                Attendance.AWAY
             ) {
-                it.copy(presence = Presence.HERE)
+                it.copy(attendance = Attendance.HERE)
             } else {
                 it
             }
@@ -549,7 +549,7 @@ open class Exhibition(
 
     /** Played by the people of this exhibition. */
     private fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> Scene<A, V, E>.ours() =
-        copy(sitters = chairs.map { Sitter(it.name, it.tint, it.badge, it.presence) })
+        copy(sitters = chairs.map { Sitter(it.name, it.tint, it.badge, it.attendance) })
 
     @Composable
     private fun Frame(
@@ -586,7 +586,7 @@ open class Exhibition(
                 state.copy(
                     news = state.log.takeLast(2),
                     lesson =
-                        Lesson(
+                        LessonText(
                             "roll",
                             stringResource(R.string.game_turn),
                             stringResource(R.string.kojak_turn),
@@ -628,7 +628,7 @@ open class Exhibition(
         Exhibit("frame-resumed") {
             val alone =
                 chairs.map {
-                    if (it.own || it.bot != null) it else it.copy(presence = Presence.AWAY)
+                    if (it.own || it.bot != null) it else it.copy(attendance = Attendance.AWAY)
                 }
             Frame(frame(asked = false).copy(chairs = alone, host = true, paused = true))
         }

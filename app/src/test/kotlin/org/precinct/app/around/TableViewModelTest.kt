@@ -21,7 +21,7 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.precinct.app.game.GameFace
 import org.precinct.app.join.Arrival
-import org.precinct.app.play.Lesson
+import org.precinct.app.play.LessonText
 import org.precinct.app.play.Scenes
 import org.precinct.app.session.Fairness
 import org.precinct.app.session.GameResult
@@ -193,7 +193,7 @@ class TableViewModelTest {
         test { model ->
             play(0)
             val lesson =
-                model.shows<TableScreenState.Playing>().own.lesson ?: Lesson("none", "", "")
+                model.shows<TableScreenState.Playing>().own.lesson ?: LessonText("none", "", "")
             model.learnt(lesson)
             assertThat(learnt.value).containsExactly(lesson.id)
             assertThat(model.shows<TableScreenState.Playing>().own.lesson).isNull()

@@ -163,7 +163,16 @@ fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> framed(
                 scene.prompt(),
                 scene.asked,
                 scene.sitters.mapIndexed { n, it ->
-                    ChairFacts(n, it.name, n, null, it.presence, n == scene.seat, it.tint, it.badge)
+                    ChairFacts(
+                        n,
+                        it.name,
+                        n,
+                        null,
+                        it.attendance,
+                        n == scene.seat,
+                        it.tint,
+                        it.badge,
+                    )
                 },
                 sand = scene.sand,
                 glossary = tabletop.glossary(scene.language),

@@ -90,5 +90,5 @@ fun sitter(seat: Int): Sitter =
         names[seat],
         Tint.entries[seat % Tint.entries.size],
         Badge.entries[seat % Badge.entries.size],
-        Presence.HERE,
+        Attendance.HERE,
     )

@@ -205,6 +205,6 @@ class SavesTest {
             .list()!!
             .toSet()
 
-    private fun refused(deed: () -> Unit): String =
-        assertThrows(CannotOpen::class.java) { deed() }.message
+    private fun refused(button: () -> Unit): String =
+        assertThrows(CannotOpen::class.java) { button() }.message
 }

@@ -12,7 +12,7 @@ import org.junit.Rule
 import org.junit.Test
 import org.junit.rules.TemporaryFolder
 import org.junit.runner.RunWith
-import org.precinct.app.play.Presence
+import org.precinct.app.play.Attendance
 import org.precinct.app.play.Scene
 import org.precinct.app.play.Sitter
 import org.precinct.app.play.choices
@@ -131,8 +131,8 @@ class SoloTest {
         assertThat(scene.sitters.map { it.tint }.toSet()).hasSize(seats)
         assertThat(scene.sitters[0].tint).isEqualTo(Tint.TEAL)
         assertThat(scene.sitters[0].badge).isEqualTo(Badge.SUN)
-        assertThat(scene.sitters[0].presence).isEqualTo(Presence.HERE)
-        assertThat(scene.sitters[1].presence).isEqualTo(Presence.BOT)
+        assertThat(scene.sitters[0].attendance).isEqualTo(Attendance.HERE)
+        assertThat(scene.sitters[1].attendance).isEqualTo(Attendance.BOT)
         assertThat(scene.prompt()).isNotEmpty()
         assertThat(scene.fresh).isIn(0..scene.news.size)
         scene.sand?.let { assertThat(it.left(time.now)).isIn(0..it.limit) }
@@ -262,7 +262,7 @@ class SoloTest {
                 if (at in known) step.newBuilder().action(truth[at].action).build() else step
             }
         val scenes = PastScenes.of(opened.newBuilder().steps(steps).build())!!
-        val nobody = List(opened.seats) { Sitter("", Tint.TEAL, Badge.SUN, Presence.HERE) }
+        val nobody = List(opened.seats) { Sitter("", Tint.TEAL, Badge.SUN, Attendance.HERE) }
         return (0..<scenes.size(0)).map { scenes.scene(0, it, nobody, Language.ENGLISH).view }
     }
 

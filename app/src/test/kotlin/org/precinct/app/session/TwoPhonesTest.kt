@@ -7,7 +7,7 @@ import org.junit.After
 import org.junit.Assert.assertThrows
 import org.junit.Test
 import org.junit.runner.RunWith
-import org.precinct.app.play.Presence
+import org.precinct.app.play.Attendance
 import org.precinct.app.play.choices
 import org.precinct.app.storage.TableKind
 import org.precinct.engine.BotLevel
@@ -306,7 +306,7 @@ class TwoPhonesTest {
         val seen =
             host.state.value.room!!
                 .chairs[1]
-        assertThat(seen.presence).isEqualTo(Presence.AWAY)
+        assertThat(seen.attendance).isEqualTo(Attendance.AWAY)
         ben = ben.again()
         guest = runBlocking { ben.sessions.resumeLive() }!!
         time.settle()
@@ -316,8 +316,8 @@ class TwoPhonesTest {
         assertThat(
             host.state.value.room!!
                 .chairs[1]
-                .presence,
-        ).isEqualTo(Presence.HERE)
+                .attendance,
+        ).isEqualTo(Attendance.HERE)
         play {
             guest.state.value.ending
                 ?.fairness == Fairness.FAIR

@@ -30,7 +30,7 @@ final class Decisions {
    * Whether a primitive has anything to choose from now. If not, what there is to do has been done
    * and the card goes on.
    */
-  static boolean opens(Draft draft, Effect effect) {
+  static boolean opens(NextState draft, Effect effect) {
     return switch (effect.primitive()) {
       case SPEECH -> !draft.hand.isEmpty();
       case PROMOTE -> canPromote(draft.box, draft.hand, draft.supply, effect.number());
@@ -57,7 +57,7 @@ final class Decisions {
   }
 
   /** R6: any cards of the hand, whatever they are worth. */
-  static void speech(Draft draft, Pile cards) {
+  static void speech(NextState draft, Pile cards) {
     for (int i = 0; i < cards.size(); i++) draft.hand = draft.hand.without(cards.get(i));
     if (cards.isEmpty()) {
       draft.tell(Event.Kind.DECLINED, draft.asking);
@@ -98,7 +98,7 @@ final class Decisions {
   }
 
   /** R11: the new card goes to the discard; R20: the old one never comes back. */
-  static void promote(Draft draft, int card, int gain) {
+  static void promote(NextState draft, int card, int gain) {
     draft.hand = draft.hand.without(card);
     draft.removed = draft.removed.plus(card, 1);
     draft.supply = draft.supply.plus(gain, -1);
@@ -120,7 +120,7 @@ final class Decisions {
   }
 
   /** R12: what the arrest gave stays; R13: the card is out of the row. */
-  static void accident(Draft draft, int place) {
+  static void accident(NextState draft, int place) {
     int card = draft.row.card(place - 1);
     draft.row = draft.row.without(place - 1);
     draft.removed = draft.removed.plus(card, 1);
@@ -136,13 +136,13 @@ final class Decisions {
     return Why.POSSIBLE;
   }
 
-  static void mediate(Draft draft, int seat) {
+  static void mediate(NextState draft, int seat) {
     give(draft, seat, draft.box.card(draft.asking).onPlay().get(draft.effect).number());
     goOn(draft);
   }
 
   /** R7: without a Quiet day nothing happens. A lone opponent need not be chosen. */
-  private static boolean opensMediation(Draft draft, int number) {
+  private static boolean opensMediation(NextState draft, int number) {
     if (!draft.supply.has(draft.box.quietDay().number())) {
       draft.tell(Event.Kind.DECLINED, draft.played.top());
       return false;
@@ -152,7 +152,7 @@ final class Decisions {
     return false;
   }
 
-  private static void give(Draft draft, int seat, int number) {
+  private static void give(NextState draft, int seat, int number) {
     int quietDay = draft.box.quietDay().number();
     int given = Math.min(number, draft.supply.count(quietDay));
     draft.supply = draft.supply.plus(quietDay, -given);
@@ -164,13 +164,13 @@ final class Decisions {
   }
 
   /** No card is chosen: of a Promotion or an Accident. */
-  static void decline(Draft draft) {
+  static void decline(NextState draft) {
     draft.tell(Event.Kind.DECLINED, draft.asking);
     goOn(draft);
   }
 
   /** The rest of the card's effects. */
-  private static void goOn(Draft draft) {
+  private static void goOn(NextState draft) {
     Effects.play(draft, draft.box.card(draft.asking), draft.effect + 1);
   }
 }

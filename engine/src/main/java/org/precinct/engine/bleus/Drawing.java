@@ -9,7 +9,7 @@ final class Drawing {
   private Drawing() {}
 
   /** Draws Police cards into the hand: Reinforcement, and the start of a turn. */
-  static void reinforce(Draft draft, int number) {
+  static void reinforce(NextState draft, int number) {
     Pile drawn = Pile.EMPTY;
     for (int i = 0; i < number && isReady(draft, Side.POLICE); i++) {
       int card = take(draft, Side.POLICE);
@@ -29,7 +29,7 @@ final class Drawing {
    *
    * @param cause the card whose Escalation it is; 0 at the start of a turn
    */
-  static void reveal(Draft draft, int number, int cause) {
+  static void reveal(NextState draft, int number, int cause) {
     Pile shown = Pile.EMPTY;
     for (int i = 0; i < number && isReady(draft, Side.BANLIEUE); i++) {
       int card = take(draft, Side.BANLIEUE);
@@ -45,30 +45,30 @@ final class Drawing {
   }
 
   /** Whether there is a card to take, after a shuffle if need be; else the draw is lost. */
-  private static boolean isReady(Draft draft, Side side) {
+  private static boolean isReady(NextState draft, Side side) {
     if (draft.deck(side).mustShuffle()) shuffle(draft, side);
     return !draft.deck(side).draw().isEmpty();
   }
 
-  private static int take(Draft draft, Side side) {
+  private static int take(NextState draft, Side side) {
     Deck deck = draft.deck(side);
     draft.deck(side, deck.withoutTop());
     return deck.draw().top();
   }
 
-  private static void shuffle(Draft draft, Side side) {
+  private static void shuffle(NextState draft, Side side) {
     Deck deck = draft.deck(side).reshuffled(draft.chance);
     draft.deck(side, deck);
     Event.Kind kind = side == Side.POLICE ? Event.Kind.SHUFFLED_POLICE : Event.Kind.SHUFFLED_SUBURB;
     draft.tell(draft.event(kind).count(deck.draw().size()));
   }
 
-  private static void tellDrawn(Draft draft, Pile drawn) {
+  private static void tellDrawn(NextState draft, Pile drawn) {
     if (drawn.isEmpty()) return;
     draft.tell(draft.event(Event.Kind.DREW).count(drawn.size()).cards(drawn.list()));
   }
 
-  private static void tellRevealed(Draft draft, Pile shown, int cause) {
+  private static void tellRevealed(NextState draft, Pile shown, int cause) {
     if (shown.isEmpty()) return;
     draft.tell(draft.event(Event.Kind.REVEALED).card(cause).cards(shown.list()));
   }

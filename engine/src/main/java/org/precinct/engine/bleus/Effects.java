@@ -14,7 +14,7 @@ final class Effects {
    *
    * @return with the phase at {@code MAIN}, or at the choice that the card waits for
    */
-  static void play(Draft draft, Card card, int from) {
+  static void play(NextState draft, Card card, int from) {
     List<Effect> effects = card.onPlay();
     for (int i = from; i < effects.size(); i++) {
       Effect effect = effects.get(i);
@@ -35,13 +35,13 @@ final class Effects {
   }
 
   /** What an arrested card does. */
-  static void arrest(Draft draft, Card card) {
+  static void arrest(NextState draft, Card card) {
     List<Effect> effects = card.onArrest();
     for (int i = 0; i < effects.size(); i++) carryOut(draft, effects.get(i), card.number());
   }
 
   /** A primitive that asks nothing. */
-  static void carryOut(Draft draft, Effect effect, int cause) {
+  static void carryOut(NextState draft, Effect effect, int cause) {
     int number = effect.number();
     switch (effect.primitive()) {
       case FUNDING -> draft.funding += number;

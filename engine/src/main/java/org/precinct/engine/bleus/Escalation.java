@@ -15,7 +15,7 @@ final class Escalation {
    *
    * <p>It ends because a deck is finite: cards in the row are not shuffled back into it.
    */
-  static void reveal(Draft draft, int number, int cause) {
+  static void reveal(NextState draft, int number, int cause) {
     int from = draft.row.size();
     Drawing.reveal(draft, number, cause);
     for (int i = from; i < draft.row.size(); i++) {

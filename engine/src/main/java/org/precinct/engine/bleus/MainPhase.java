@@ -23,7 +23,7 @@ final class MainPhase {
     return Why.POSSIBLE;
   }
 
-  static void play(Draft draft, int card) {
+  static void play(NextState draft, int card) {
     draft.hand = draft.hand.without(card);
     draft.played = draft.played.plus(card);
     draft.tell(Event.Kind.PLAYED, card);
@@ -39,7 +39,7 @@ final class MainPhase {
     return state.turn().force() < card.arrest() ? Why.TOO_LITTLE_FORCE : Why.POSSIBLE;
   }
 
-  static void arrest(Draft draft, int place) {
+  static void arrest(NextState draft, int place) {
     Card card = draft.box.card(draft.row.card(place - 1));
     draft.row = draft.row.arrested(place - 1);
     draft.force -= card.arrest();
@@ -63,7 +63,7 @@ final class MainPhase {
     return turn.funding() >= card.cost() ? Why.TENSION_NOT_FUNDING : Why.TOO_LITTLE_TENSION;
   }
 
-  static void buy(Draft draft, int number) {
+  static void buy(NextState draft, int number) {
     Card card = draft.box.card(number);
     if (card.side() == Side.POLICE) draft.funding -= card.cost();
     else draft.tension -= card.cost();

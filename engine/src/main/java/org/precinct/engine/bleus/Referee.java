@@ -25,7 +25,7 @@ final class Referee {
     inPhase(state, phase(action));
     Why why = whyNot(box, state, action);
     if (why != Why.POSSIBLE) throw refusal(why);
-    Draft draft = new Draft(box, state, chance);
+    NextState draft = new NextState(box, state, chance);
     carryOut(draft, action);
     return draft.state();
   }
@@ -108,7 +108,7 @@ final class Referee {
     return Decisions.whyNotMediate(state, action.mediate.seat);
   }
 
-  private static void carryOut(Draft draft, Action action) {
+  private static void carryOut(NextState draft, Action action) {
     if (action.play != null) MainPhase.play(draft, action.play.card);
     else if (action.arrest != null) MainPhase.arrest(draft, action.arrest.place);
     else if (action.buy != null) MainPhase.buy(draft, action.buy.card);

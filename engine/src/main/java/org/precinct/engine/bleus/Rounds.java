@@ -40,7 +40,7 @@ final class Rounds {
             0,
             Turn.NONE,
             List.of());
-    Draft draft = new Draft(box, empty, chance);
+    NextState draft = new NextState(box, empty, chance);
     draft.tell(draft.event(Event.Kind.GAME_BEGAN).count(terms.target()));
     begin(draft);
     return draft.state();
@@ -57,7 +57,7 @@ final class Rounds {
   }
 
   /** {@code DRAW} and {@code REVEAL}. */
-  private static void begin(Draft draft) {
+  private static void begin(NextState draft) {
     draft.phase = Phase.MAIN;
     draft.tell(draft.event(Event.Kind.TURN_BEGAN).count(draft.round()));
     Drawing.reinforce(draft, HAND);
@@ -65,7 +65,7 @@ final class Rounds {
   }
 
   /** {@code CLEANUP}, then the next player or the end. */
-  static void end(Draft draft) {
+  static void end(NextState draft) {
     // Sorted, so that the order in which they were drawn stays with their owner.
     Pile unplayed = draft.hand.sorted();
     draft.tell(draft.event(Event.Kind.TURN_ENDED).cards(unplayed.list()));

@@ -28,7 +28,7 @@
  * </pre>
  *
  * <p>{@link org.precinct.engine.bleus.Referee} judges an action and starts a {@link
- * org.precinct.engine.bleus.Draft}, the one thing that changes, and only within a step. When a
+ * org.precinct.engine.bleus.NextState}, the one thing that changes, and only within a step. When a
  * played card asks something, the turn remembers the card and which of its effects waits; the
  * answer carries on from there.
  *

@@ -60,7 +60,7 @@ final class Announcements {
     return whyNot(at, at.turn().action(), at.turn().place()) == Why.POSSIBLE;
   }
 
-  static void announce(Draft draft, TurnAction action, int place) {
+  static void announce(NextState draft, TurnAction action, int place) {
     int player = draft.turn.seat();
     draft.turn = draft.turn.announced(action, place);
     draft.tellAll(Events.announced(player, action, place, draft.guns.aim(player)));
@@ -68,7 +68,7 @@ final class Announcements {
   }
 
   /** The announced action happens. */
-  static void resolve(Draft draft) {
+  static void resolve(NextState draft) {
     int player = draft.turn.seat();
     draft.then = Phase.TURN_END;
     switch (draft.turn.action()) {
@@ -90,7 +90,7 @@ final class Announcements {
     SubDecisions.proceed(draft);
   }
 
-  private static void investigate(Draft draft, int player, int place) {
+  private static void investigate(NextState draft, int player, int place) {
     int seers = Bits.of(player) | draft.turn.cameras();
     int turnNo = draft.turn.no();
     int card = Bits.of(place);

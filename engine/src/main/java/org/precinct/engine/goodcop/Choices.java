@@ -3,7 +3,7 @@ package org.precinct.engine.goodcop;
 import java.util.ArrayList;
 import java.util.List;
 import org.precinct.engine.Chance;
-import org.precinct.engine.goodcop.EquipmentRules.Reach;
+import org.precinct.engine.goodcop.EquipmentRules.Targets;
 import org.precinct.engine.goodcop.kit.Actions;
 import org.precinct.engine.goodcop.kit.Bits;
 import org.precinct.engine.goodcop.proto.Action;
@@ -38,10 +38,10 @@ final class Choices {
     Inputs actions = Inputs.at(at);
     boolean asked = Bits.has(Umpire.waitingFor(at), seat);
     if (asked) addAsked(at, seat, actions, list);
-    Reach reach = EquipmentRules.reach(at, seat);
-    if (reach.why() == Why.POSSIBLE) {
+    Targets targets = EquipmentRules.targets(at, seat);
+    if (targets.why() == Why.POSSIBLE) {
       int size = at.cards().size(seat);
-      for (Use use : uses(reach)) list.add(actions.play(use, size));
+      for (Use use : uses(targets)) list.add(actions.play(use, size));
     }
     addStandingPass(at, seat, asked, actions, list);
     return list;
@@ -107,32 +107,32 @@ final class Choices {
   }
 
   /** Every way to use a card that can be used. */
-  private static List<Use> uses(Reach reach) {
+  private static List<Use> uses(Targets targets) {
     List<Use> uses = new ArrayList<>();
-    for (int left = reach.seats(); left != 0; left = Bits.withoutLowest(left)) {
-      uses.add(Use.on(reach.card(), Bits.lowest(left)));
+    for (int left = targets.seats(); left != 0; left = Bits.withoutLowest(left)) {
+      uses.add(Use.on(targets.card(), Bits.lowest(left)));
     }
-    for (int left = reach.fronts(); left != 0; left = Bits.withoutLowest(left)) {
-      uses.add(Use.on(reach.card(), Bits.lowest(left)).takenFromFront());
+    for (int left = targets.fronts(); left != 0; left = Bits.withoutLowest(left)) {
+      uses.add(Use.on(targets.card(), Bits.lowest(left)).takenFromFront());
     }
-    if (reach.picks() > 0) addPicks(reach, reach.places(), 0, reach.picks(), uses);
-    if (reach.order() > 0) {
-      for (int order : Order.all(reach.order())) uses.add(Use.laidOut(order));
+    if (targets.picks() > 0) addPicks(targets, targets.places(), 0, targets.picks(), uses);
+    if (targets.order() > 0) {
+      for (int order : Order.all(targets.order())) uses.add(Use.laidOut(order));
     }
-    if (uses.isEmpty()) uses.add(Use.of(reach.card()));
+    if (uses.isEmpty()) uses.add(Use.of(targets.card()));
     return uses;
   }
 
-  private static void addPicks(Reach reach, int from, int picked, int missing, List<Use> uses) {
+  private static void addPicks(Targets targets, int from, int picked, int missing, List<Use> uses) {
     if (missing == 0) {
-      uses.add(Use.at(reach.card(), picked));
+      uses.add(Use.at(targets.card(), picked));
       return;
     }
     for (int left = from; left != 0 && uses.size() < MOST_COMBINATIONS; ) {
       int place = Bits.lowest(left);
       left = Bits.withoutLowest(left);
       addPicks(
-          reach, left & ~Bits.row(Bits.seat(place)), picked | Bits.of(place), missing - 1, uses);
+          targets, left & ~Bits.row(Bits.seat(place)), picked | Bits.of(place), missing - 1, uses);
     }
   }
 
@@ -149,8 +149,8 @@ final class Choices {
     boolean setting = action.kind == Action.Kind.SET_STANDING_PASS;
     if (setting && !chance.oneIn(8)) action = Actions.anyOfAnySort(choices, chance);
     if (action.kind == Action.Kind.PLAY) {
-      Reach reach = EquipmentRules.reach(at, seat);
-      if (reach.picks() > 2) action = anyPicks(at, seat, reach, actions, chance);
+      Targets targets = EquipmentRules.targets(at, seat);
+      if (targets.picks() > 2) action = anyPicks(at, seat, targets, actions, chance);
     }
     return action;
   }
@@ -165,12 +165,12 @@ final class Choices {
 
   /** Metal Detector: one card of each player concerned. */
   private static Action anyPicks(
-      Position at, int seat, Reach reach, Inputs actions, Chance chance) {
+      Position at, int seat, Targets targets, Inputs actions, Chance chance) {
     int picked = 0;
-    for (int left = Bits.owners(reach.places()); left != 0; left = Bits.withoutLowest(left)) {
-      int row = reach.places() & Bits.row(Bits.lowest(left));
+    for (int left = Bits.owners(targets.places()); left != 0; left = Bits.withoutLowest(left)) {
+      int row = targets.places() & Bits.row(Bits.lowest(left));
       picked |= Bits.of(Bits.nth(row, chance.below(Bits.size(row))));
     }
-    return actions.play(Use.at(reach.card(), picked), at.cards().size(seat));
+    return actions.play(Use.at(targets.card(), picked), at.cards().size(seat));
   }
 }

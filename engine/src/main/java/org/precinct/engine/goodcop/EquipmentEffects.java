@@ -16,7 +16,7 @@ final class EquipmentEffects {
   private EquipmentEffects() {}
 
   /** A legal use happens: the card is shown and laid away, then it works. */
-  static void use(Draft draft, int user, Use use) {
+  static void use(NextState draft, int user, Use use) {
     Equipment card = use.card();
     draft.gear = draft.gear.without(user, card);
     draft.minds = draft.minds.forgetting(Bits.of(card.getValue()));
@@ -34,7 +34,7 @@ final class EquipmentEffects {
     effect(draft, user, use);
   }
 
-  private static void effect(Draft draft, int user, Use use) {
+  private static void effect(NextState draft, int user, Use use) {
     int target = use.seat();
     switch (use.card()) {
       case BLACKMAIL -> blackmail(draft, use.places());
@@ -88,7 +88,7 @@ final class EquipmentEffects {
   }
 
   /** R4: with both leaders in one row the new edition is over at once. */
-  private static void blackmail(Draft draft, int places) {
+  private static void blackmail(NextState draft, int places) {
     int a = Bits.lowest(places);
     int b = Bits.lowest(Bits.withoutLowest(places));
     int ownerA = Bits.seat(a);
@@ -107,7 +107,7 @@ final class EquipmentEffects {
     }
   }
 
-  private static void defibrillate(Draft draft, int kept) {
+  private static void defibrillate(NextState draft, int kept) {
     int seat = Bits.seat(kept);
     draft.cards = draft.cards.revived(kept);
     draft.minds = draft.minds.revived(kept);
@@ -116,7 +116,7 @@ final class EquipmentEffects {
     draft.tellAll(Events.about(Kind.REVIVED, seat));
   }
 
-  private static void takeEvidence(Draft draft, int thief, int victim, boolean fromFront) {
+  private static void takeEvidence(NextState draft, int thief, int victim, boolean fromFront) {
     int two = Bits.of(thief) | Bits.of(victim);
     Equipment card = fromFront ? draft.gear.front(victim) : draft.gear.hand(victim);
     if (fromFront) {
@@ -134,11 +134,11 @@ final class EquipmentEffects {
     draft.switchOffStandingPass(thief);
   }
 
-  private static int everySeat(Draft draft) {
+  private static int everySeat(NextState draft) {
     return (1 << draft.rules().seats()) - 1;
   }
 
-  private static void flashbang(Draft draft, int user, int order) {
+  private static void flashbang(NextState draft, int user, int order) {
     int losers = draft.minds.losing(user, draft.cards);
     draft.minds = draft.minds.flashed(user, order, draft.cards, draft.turn.no());
     draft.cards = draft.cards.rearranged(user, order);
@@ -148,14 +148,14 @@ final class EquipmentEffects {
     }
   }
 
-  private static void look(Draft draft, int user, int places, How how) {
+  private static void look(NextState draft, int user, int places, How how) {
     draft.minds = draft.minds.looking(user, places, draft.cards, how, draft.turn.no());
     for (int left = places; left != 0; left = Bits.withoutLowest(left)) {
       Peeks.tell(draft, user, Bits.lowest(left), Bits.of(user));
     }
   }
 
-  private static void polygraph(Draft draft, int user, int target) {
+  private static void polygraph(NextState draft, int user, int target) {
     int turnNo = draft.turn.no();
     draft.minds =
         draft
@@ -166,7 +166,7 @@ final class EquipmentEffects {
   }
 
   /** Every gun holder in turn order, starting with the user. */
-  private static void standoff(Draft draft, int user) {
+  private static void standoff(NextState draft, int user) {
     int holders = draft.guns.holders();
     int seat = user;
     do {

@@ -22,56 +22,56 @@ final class EquipmentRules {
    * @param picks how many of them, each of another seat
    * @param order how many cards to put in order
    */
-  record Reach(Equipment card, Why why, int seats, int fronts, int places, int picks, int order) {
+  record Targets(Equipment card, Why why, int seats, int fronts, int places, int picks, int order) {
 
-    static Reach not(Equipment card, Why why) {
-      return new Reach(card, why, 0, 0, 0, 0, 0);
+    static Targets not(Equipment card, Why why) {
+      return new Targets(card, why, 0, 0, 0, 0, 0);
     }
 
-    static Reach plain(Equipment card) {
+    static Targets plain(Equipment card) {
       return not(card, Why.POSSIBLE);
     }
 
-    static Reach plainIf(boolean possible, Equipment card, Why otherwise) {
+    static Targets plainIf(boolean possible, Equipment card, Why otherwise) {
       return not(card, possible ? Why.POSSIBLE : otherwise);
     }
 
-    static Reach seats(Equipment card, int seats, Why ifNone) {
-      return new Reach(card, seats == 0 ? ifNone : Why.POSSIBLE, seats, 0, 0, 0, 0);
+    static Targets seats(Equipment card, int seats, Why ifNone) {
+      return new Targets(card, seats == 0 ? ifNone : Why.POSSIBLE, seats, 0, 0, 0, 0);
     }
 
-    static Reach places(Equipment card, int places, int picks, Why ifNone) {
+    static Targets places(Equipment card, int places, int picks, Why ifNone) {
       if (picks == 0 || Bits.size(Bits.owners(places)) < picks) return not(card, ifNone);
-      return new Reach(card, Why.POSSIBLE, 0, 0, places, picks, 0);
+      return new Targets(card, Why.POSSIBLE, 0, 0, places, picks, 0);
     }
   }
 
   /** What a seat can do with the card in its hand. */
-  static Reach reach(Position at, int seat) {
+  static Targets targets(Position at, int seat) {
     Equipment card = at.gear().hand(seat);
     Why why = whyNotNow(at, seat, card);
-    return why == Why.POSSIBLE ? effect(at, seat, card) : Reach.not(card, why);
+    return why == Why.POSSIBLE ? effect(at, seat, card) : Targets.not(card, why);
   }
 
   /** Why a seat may not use its card like this, or POSSIBLE. */
   static Why whyNot(Position at, int seat, Use use) {
-    Reach reach = reach(at, seat);
-    if (reach.card != Equipment.NO_EQUIPMENT && use.card() != reach.card) return Why.NOT_HELD;
-    return reach.why == Why.POSSIBLE ? fits(reach, use) : reach.why;
+    Targets targets = targets(at, seat);
+    if (targets.card != Equipment.NO_EQUIPMENT && use.card() != targets.card) return Why.NOT_HELD;
+    return targets.why == Why.POSSIBLE ? fits(targets, use) : targets.why;
   }
 
-  private static Why fits(Reach reach, Use use) {
-    boolean takesSeat = (reach.seats | reach.fronts) != 0;
-    int seats = use.fromFront() ? reach.fronts : reach.seats;
+  private static Why fits(Targets targets, Use use) {
+    boolean takesSeat = (targets.seats | targets.fronts) != 0;
+    int seats = use.fromFront() ? targets.fronts : targets.seats;
     if (takesSeat ? use.seat() < 0 || !Bits.has(seats, use.seat()) : use.seat() >= 0) {
       return Why.BAD_TARGET;
     }
-    if (use.fromFront() && reach.fronts == 0) return Why.BAD_TARGET;
-    boolean stray = (use.places() & ~reach.places) != 0;
-    boolean count = Bits.size(use.places()) == reach.picks;
+    if (use.fromFront() && targets.fronts == 0) return Why.BAD_TARGET;
+    boolean stray = (use.places() & ~targets.places) != 0;
+    boolean count = Bits.size(use.places()) == targets.picks;
     boolean apart = Bits.size(Bits.owners(use.places())) == Bits.size(use.places());
     if (stray || !count || !apart) return Why.BAD_CARDS;
-    if (use.order() == Order.NONE ? reach.order != 0 : !isOrder(use.order(), reach.order)) {
+    if (use.order() == Order.NONE ? targets.order != 0 : !isOrder(use.order(), targets.order)) {
       return Why.BAD_ORDER;
     }
     return Why.POSSIBLE;
@@ -128,63 +128,63 @@ final class EquipmentRules {
   }
 
   /** Column "Legal if" of 6.7: a use that could do nothing is illegal. */
-  private static Reach effect(Position at, int seat, Equipment card) {
+  private static Targets effect(Position at, int seat, Equipment card) {
     Cards cards = at.cards();
     int others = at.others(seat);
     int armed = at.guns().holders() & others;
     return switch (card) {
-      case BLACKMAIL -> Reach.places(card, hiddenOf(at, at.alive()), 2, Why.TOO_FEW_HIDDEN);
-      case COFFEE -> Reach.plainIf(!at.turn().extra(), card, Why.EXTRA_TURN_SET);
+      case BLACKMAIL -> Targets.places(card, hiddenOf(at, at.alive()), 2, Why.TOO_FEW_HIDDEN);
+      case COFFEE -> Targets.plainIf(!at.turn().extra(), card, Why.EXTRA_TURN_SET);
       case DEFIBRILLATOR -> {
         int fallen = 0;
         for (int each = 0; each < at.rules().seats(); each++) {
           if (!at.isAlive(each)) fallen |= cards.row(each);
         }
-        yield Reach.places(card, fallen, 1, Why.NOBODY_ELIMINATED);
+        yield Targets.places(card, fallen, 1, Why.NOBODY_ELIMINATED);
       }
       case EVIDENCE_BAG -> {
         int hands = at.gear().holders() & others;
         int planted = at.gear().plantedAt();
         int fronts = planted < 0 ? 0 : Bits.of(planted) & others;
         Why why = (hands | fronts) == 0 ? Why.NOTHING_TO_TAKE : Why.POSSIBLE;
-        yield new Reach(card, why, hands, fronts, 0, 0, 0);
+        yield new Targets(card, why, hands, fronts, 0, 0, 0);
       }
-      case FLASHBANG -> new Reach(card, Why.POSSIBLE, 0, 0, 0, 0, cards.size(seat));
-      case K9_UNIT -> Reach.seats(card, armed, Why.NO_OTHER_GUN);
+      case FLASHBANG -> new Targets(card, Why.POSSIBLE, 0, 0, 0, 0, cards.size(seat));
+      case K9_UNIT -> Targets.seats(card, armed, Why.NO_OTHER_GUN);
       case METAL_DETECTOR -> {
         int targets = cards.seatsWithHidden(armed);
         int places = hiddenOf(at, targets);
-        yield Reach.places(card, places, Bits.size(targets), Why.NO_ARMED_HIDDEN);
+        yield Targets.places(card, places, Bits.size(targets), Why.NO_ARMED_HIDDEN);
       }
-      case PLANTED_EVIDENCE -> Reach.seats(card, at.alive(), Why.BAD_TARGET);
+      case PLANTED_EVIDENCE -> Targets.seats(card, at.alive(), Why.BAD_TARGET);
       case POLYGRAPH -> {
         boolean open = cards.hidden(seat) == 0;
         int targets = open ? cards.seatsWithHidden(others) : others;
-        yield Reach.seats(card, targets, Why.NOTHING_HIDDEN);
+        yield Targets.seats(card, targets, Why.NOTHING_HIDDEN);
       }
-      case REPORT_AUDIT -> Reach.plainIf(unseen(at) != 0, card, Why.ALL_FACE_UP);
-      case RESTRAINING_ORDER -> Reach.plainIf(isThreeAlive(at), card, Why.TOO_FEW_ALIVE);
+      case REPORT_AUDIT -> Targets.plainIf(unseen(at) != 0, card, Why.ALL_FACE_UP);
+      case RESTRAINING_ORDER -> Targets.plainIf(isThreeAlive(at), card, Why.TOO_FEW_ALIVE);
       case TASER -> {
-        if (at.guns().holds(seat)) yield Reach.not(card, Why.ARMED);
-        yield Reach.seats(card, armed, Why.NO_OTHER_GUN);
+        if (at.guns().holds(seat)) yield Targets.not(card, Why.ARMED);
+        yield Targets.seats(card, armed, Why.NO_OTHER_GUN);
       }
-      case TRUTH_SERUM -> Reach.seats(card, cards.seatsWithHidden(others), Why.NOTHING_HIDDEN);
+      case TRUTH_SERUM -> Targets.seats(card, cards.seatsWithHidden(others), Why.NOTHING_HIDDEN);
       case WIRETAP -> {
         int targets = cards.seatsWithHidden(others);
         int picks = Math.min(2, Bits.size(targets));
-        yield Reach.places(card, hiddenOf(at, targets), picks, Why.NOTHING_HIDDEN);
+        yield Targets.places(card, hiddenOf(at, targets), picks, Why.NOTHING_HIDDEN);
       }
       case BACKUP -> {
-        if (at.guns().holds(seat)) yield Reach.not(card, Why.ARMED);
-        if (at.guns().middle() == 0) yield Reach.not(card, Why.NO_GUN_FREE);
-        yield Reach.seats(card, others, Why.BAD_TARGET);
+        if (at.guns().holds(seat)) yield Targets.not(card, Why.ARMED);
+        if (at.guns().middle() == 0) yield Targets.not(card, Why.NO_GUN_FREE);
+        yield Targets.seats(card, others, Why.BAD_TARGET);
       }
       case STANDOFF -> {
-        if (!isThreeAlive(at)) yield Reach.not(card, Why.TOO_FEW_ALIVE);
-        yield Reach.plainIf(at.guns().holders() != 0, card, Why.NO_GUN_HELD);
+        if (!isThreeAlive(at)) yield Targets.not(card, Why.TOO_FEW_ALIVE);
+        yield Targets.plainIf(at.guns().holders() != 0, card, Why.NO_GUN_HELD);
       }
-      case SMOKE_GRENADE, SURVEILLANCE_CAMERA, BULLETPROOF_VEST -> Reach.plain(card);
-      case NO_EQUIPMENT -> Reach.not(card, Why.EMPTY_HANDED);
+      case SMOKE_GRENADE, SURVEILLANCE_CAMERA, BULLETPROOF_VEST -> Targets.plain(card);
+      case NO_EQUIPMENT -> Targets.not(card, Why.EMPTY_HANDED);
     };
   }
 

@@ -8,7 +8,7 @@ import org.precinct.engine.goodcop.proto.Side;
 import org.precinct.engine.goodcop.proto.StandingPass;
 import org.precinct.engine.goodcop.proto.View.Phase;
 
-/** The game as it stands: a {@link State}, or a {@link Draft} in the middle of a step. */
+/** The game as it stands: a {@link State}, or a {@link NextState} in the middle of a step. */
 interface Position {
   Rules rules();
 

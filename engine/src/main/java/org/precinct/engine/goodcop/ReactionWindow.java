@@ -9,7 +9,7 @@ import org.precinct.engine.goodcop.proto.View.Phase;
 final class ReactionWindow {
   private ReactionWindow() {}
 
-  static void open(Draft draft) {
+  static void open(NextState draft) {
     boolean anyCard = (draft.gear.holders() & draft.alive) != 0;
     if (!draft.rules().equipment() || !anyCard) {
       Announcements.resolve(draft);
@@ -36,7 +36,7 @@ final class ReactionWindow {
   }
 
   /** A sealed answer: final, and told to nobody else. */
-  static void answer(Draft draft, int seat, Use answer) {
+  static void answer(NextState draft, int seat, Use answer) {
     draft.window = draft.window.answered(seat, answer);
     draft.tell(Bits.of(seat), Events.about(Kind.RECORDED, seat));
   }
@@ -53,7 +53,7 @@ final class ReactionWindow {
   }
 
   /** Missing answers are passes. */
-  static void close(Draft draft) {
+  static void close(NextState draft) {
     int winner = winner(draft);
     if (winner < 0) {
       draft.window = draft.window.closed(-1);
@@ -68,7 +68,7 @@ final class ReactionWindow {
   }
 
   /** After a use and its sub-decisions: the right and the duty to change. */
-  static void afterUse(Draft draft) {
+  static void afterUse(NextState draft) {
     if (!Announcements.stands(draft)) {
       draft.turn = draft.turn.released();
       draft.tellAll(Events.about(Kind.MUST_CHANGE, draft.turn.seat()));
@@ -80,7 +80,7 @@ final class ReactionWindow {
     }
   }
 
-  static void keep(Draft draft) {
+  static void keep(NextState draft) {
     draft.tellAll(Events.about(Kind.KEPT, draft.turn.seat()));
     open(draft);
   }

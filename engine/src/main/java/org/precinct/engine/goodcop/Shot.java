@@ -11,7 +11,7 @@ import org.precinct.engine.goodcop.proto.Side;
 final class Shot {
   private Shot() {}
 
-  static void fire(Draft draft, int shooter) {
+  static void fire(NextState draft, int shooter) {
     int target = draft.guns.aim(shooter);
     draft.guns = draft.guns.dropped(shooter);
     draft.tellAll(Events.about(Kind.SHOT, shooter, target));
@@ -28,13 +28,13 @@ final class Shot {
   }
 
   /** R20, R22: the new edition's wound is on the card, the first edition's on the player. */
-  private static boolean isWounded(Draft draft, int target) {
+  private static boolean isWounded(NextState draft, int target) {
     return draft.rules().first()
         ? Bits.has(draft.wounded, target)
         : (draft.cards.tokens() & Bits.row(target)) != 0;
   }
 
-  private static void wound(Draft draft, int target) {
+  private static void wound(NextState draft, int target) {
     if (draft.rules().first()) draft.wounded |= Bits.of(target);
     else draft.cards = draft.cards.wounded(draft.cards.leader(target));
     draft.tellAll(Events.about(Kind.WOUNDED, target));
@@ -42,7 +42,7 @@ final class Shot {
   }
 
   /** R45: the game ends before discards, aims or further turns. */
-  private static void leaderFalls(Draft draft, int shooter, int target) {
+  private static void leaderFalls(NextState draft, int shooter, int target) {
     Side shooterSide = draft.side(shooter);
     boolean agent = draft.cards.holds(target, CardType.AGENT);
     boolean kingpin = draft.cards.holds(target, CardType.KINGPIN);
@@ -58,7 +58,7 @@ final class Shot {
   }
 
   /** Everybody on a side, alive or not (R6). */
-  private static int members(Draft draft, Side side) {
+  private static int members(NextState draft, Side side) {
     int seats = 0;
     for (int seat = 0; seat < draft.rules().seats(); seat++) {
       if (draft.side(seat) == side) seats |= Bits.of(seat);
@@ -66,7 +66,7 @@ final class Shot {
     return seats;
   }
 
-  private static void eliminate(Draft draft, int target) {
+  private static void eliminate(NextState draft, int target) {
     draft.alive &= ~Bits.of(target);
     draft.tellAll(Events.about(Kind.ELIMINATED, target));
     if (draft.guns.holds(target)) {
@@ -81,7 +81,7 @@ final class Shot {
     }
   }
 
-  private static void layAwayHand(Draft draft, int target, Equipment card) {
+  private static void layAwayHand(NextState draft, int target, Equipment card) {
     boolean first = draft.rules().first();
     draft.gear = draft.gear.without(target, card).laidAway(card, first);
     draft.minds = draft.minds.forgetting(Bits.of(card.getValue()));

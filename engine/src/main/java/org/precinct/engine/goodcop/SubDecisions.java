@@ -11,7 +11,7 @@ final class SubDecisions {
   private SubDecisions() {}
 
   /** On to the next sub-decision, or back to the phase that was interrupted. */
-  static void proceed(Draft draft) {
+  static void proceed(NextState draft) {
     while (!draft.isOver() && !draft.pending.isEmpty()) {
       Pending next = draft.pending.get(0);
       boolean skipped =
@@ -43,13 +43,13 @@ final class SubDecisions {
     };
   }
 
-  static void aim(Draft draft, int seat, int target) {
+  static void aim(NextState draft, int seat, int target) {
     aimAt(draft, seat, target);
     draft.pop();
     proceed(draft);
   }
 
-  static void aimAt(Draft draft, int seat, int target) {
+  static void aimAt(NextState draft, int seat, int target) {
     draft.guns = draft.guns.aimed(seat, target);
     draft.tellAll(Events.about(Kind.AIMED, seat, target));
   }
@@ -63,14 +63,14 @@ final class SubDecisions {
   }
 
   /** REVEAL and SERUM. */
-  static void turnUp(Draft draft, int place) {
+  static void turnUp(NextState draft, int place) {
     Peeks.turnUp(draft, Bits.of(place));
     draft.pop();
     proceed(draft);
   }
 
   /** AUDIT: nothing is turned until the last choice, then all together. */
-  static void audit(Draft draft, int seat, int place) {
+  static void audit(NextState draft, int seat, int place) {
     draft.audit = draft.audit.with(place);
     draft.tell(Bits.of(seat), Events.about(Kind.RECORDED, seat));
     if (draft.audit.missing() != 0) return;
@@ -81,7 +81,7 @@ final class SubDecisions {
     proceed(draft);
   }
 
-  static void discard(Draft draft, int seat, Equipment card) {
+  static void discard(NextState draft, int seat, Equipment card) {
     boolean first = draft.rules().first();
     int both = Bits.of(draft.gear.hand(seat).getValue()) | Bits.of(draft.gear.drawn());
     draft.gear = draft.gear.without(seat, card).laidAway(card, first);

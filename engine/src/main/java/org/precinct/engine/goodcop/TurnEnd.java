@@ -23,13 +23,13 @@ final class TurnEnd {
     return Bits.has(possible, aim) ? Why.POSSIBLE : Why.AIM_NOT_ALLOWED;
   }
 
-  static void end(Draft draft, int aim) {
+  static void end(NextState draft, int aim) {
     int seat = draft.turn.seat();
     if (aim >= 0 && aim != draft.guns.aim(seat)) SubDecisions.aimAt(draft, seat, aim);
     next(draft);
   }
 
-  private static void next(Draft draft) {
+  private static void next(NextState draft) {
     int seat = draft.turn.seat();
     if (draft.turn.no() >= draft.rules().veryLastTurn()) {
       draft.end(Cause.TURN_LIMIT, Side.NO_SIDE, 0);

@@ -18,7 +18,7 @@ final class Umpire {
   private Umpire() {}
 
   static State apply(State state, int seat, Action action, Chance chance) throws IllegalAction {
-    Draft draft = new Draft(state, chance);
+    NextState draft = new NextState(state, chance);
     take(draft, seat, action);
     return draft.done();
   }
@@ -27,7 +27,7 @@ final class Umpire {
   static State standIn(State state, int seat, Chance chance) throws IllegalAction {
     if (state.phase() == Phase.GAME_OVER) throw Refusals.over();
     if (!Bits.has(waitingFor(state), seat)) throw Refusals.notYourTurn();
-    Draft draft = new Draft(state, chance);
+    NextState draft = new NextState(state, chance);
     Action action = Defaults.action(state, seat, chance);
     if (!isSealed(state.phase())) draft.tellAll(Events.about(Event.Kind.ABSENT_DEFAULT, seat));
     take(draft, seat, action);
@@ -36,7 +36,7 @@ final class Umpire {
 
   static State timeUp(State state, Chance chance) {
     if (state.phase() == Phase.GAME_OVER) return state;
-    Draft draft = new Draft(state, chance);
+    NextState draft = new NextState(state, chance);
     if (state.phase() == Phase.WINDOW) {
       ReactionWindow.close(draft);
       return draft.done();
@@ -71,7 +71,7 @@ final class Umpire {
     };
   }
 
-  private static void take(Draft draft, int seat, Action action) throws IllegalAction {
+  private static void take(NextState draft, int seat, Action action) throws IllegalAction {
     if (seat >= draft.rules().seats()) throw Refusals.notSeated();
     Inputs.checkForm(action);
     if (draft.isOver()) throw Refusals.over();
@@ -110,7 +110,7 @@ final class Umpire {
   }
 
   /** 6.1: an input made against an older state has no effect. */
-  private static void checkFresh(Draft draft, Action action) throws IllegalAction {
+  private static void checkFresh(NextState draft, Action action) throws IllegalAction {
     boolean fresh;
     if (action.window_no != 0 || action.kind == Kind.PASS) {
       fresh = draft.phase == Phase.WINDOW && action.window_no == draft.window.no();
@@ -122,12 +122,12 @@ final class Umpire {
   }
 
   /** The phase must be the right one, and this seat's. */
-  private static void checkAsked(Draft draft, int seat, boolean phase) throws IllegalAction {
+  private static void checkAsked(NextState draft, int seat, boolean phase) throws IllegalAction {
     if (!phase) Refusals.unless(Why.NOT_NOW);
     if (!Bits.has(waitingFor(draft), seat)) throw Refusals.notYourTurn();
   }
 
-  private static void order(Draft draft, int seat, Action action) throws IllegalAction {
+  private static void order(NextState draft, int seat, Action action) throws IllegalAction {
     if (draft.phase != Phase.ORDER_CARDS) Refusals.unless(Why.NOT_NOW);
     if (Bits.has(draft.ready, seat)) Refusals.unless(Why.ALREADY_CHOSEN);
     int order = Order.read(action.order, Bits.ROW);
@@ -141,7 +141,7 @@ final class Umpire {
     draft.enter(Phase.TURN_ACTION);
   }
 
-  private static void announce(Draft draft, int seat, Action action) throws IllegalAction {
+  private static void announce(NextState draft, int seat, Action action) throws IllegalAction {
     Phase phase = draft.phase;
     checkAsked(draft, seat, phase == Phase.TURN_ACTION || phase == Phase.RECONSIDER);
     int place = -1;
@@ -157,7 +157,7 @@ final class Umpire {
     Announcements.announce(draft, action.announce, place);
   }
 
-  private static void play(Draft draft, int seat, Action action) throws IllegalAction {
+  private static void play(NextState draft, int seat, Action action) throws IllegalAction {
     Use use = Inputs.use(action.play, draft.cards.size(seat));
     Refusals.unless(EquipmentRules.whyNot(draft, seat, use));
     if (draft.phase == Phase.WINDOW) {
@@ -170,7 +170,7 @@ final class Umpire {
     SubDecisions.proceed(draft);
   }
 
-  private static void chooseCard(Draft draft, int seat, int place) throws IllegalAction {
+  private static void chooseCard(NextState draft, int seat, int place) throws IllegalAction {
     Phase phase = draft.phase;
     boolean audit = phase == Phase.AUDIT;
     if (audit && draft.audit.choice(seat) >= 0) Refusals.unless(Why.ALREADY_CHOSEN);
@@ -180,7 +180,7 @@ final class Umpire {
     else SubDecisions.turnUp(draft, place);
   }
 
-  private static void chooseAim(Draft draft, int seat, int target) throws IllegalAction {
+  private static void chooseAim(NextState draft, int seat, int target) throws IllegalAction {
     Phase phase = draft.phase;
     checkAsked(
         draft, seat, phase == Phase.AIM_NOW || phase == Phase.RETARGET || phase == Phase.STANDOFF);
@@ -192,7 +192,7 @@ final class Umpire {
   }
 
   /** 6.6. In an open window it answers for a seat that has not. */
-  private static void setStandingPass(Draft draft, int seat, StandingPass setting)
+  private static void setStandingPass(NextState draft, int seat, StandingPass setting)
       throws IllegalAction {
     if (draft.standing.get(seat) == setting.getValue()) Refusals.unless(Why.SAME_SETTING);
     draft.standing = draft.standing.with(seat, setting.getValue());
@@ -201,7 +201,7 @@ final class Umpire {
   }
 
   /** R48: words without effect, not even on {@code stateSeq}. */
-  private static void claim(Draft draft, int seat, Action action) throws IllegalAction {
+  private static void claim(NextState draft, int seat, Action action) throws IllegalAction {
     if (!draft.rules().claims()) Refusals.unless(Why.CLAIMS_OFF);
     if (action.place != 0) {
       int place = action.place - 1;

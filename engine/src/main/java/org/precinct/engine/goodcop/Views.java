@@ -3,7 +3,7 @@ package org.precinct.engine.goodcop;
 import java.util.ArrayList;
 import java.util.List;
 import org.precinct.engine.Viewer;
-import org.precinct.engine.goodcop.EquipmentRules.Reach;
+import org.precinct.engine.goodcop.EquipmentRules.Targets;
 import org.precinct.engine.goodcop.kit.Bits;
 import org.precinct.engine.goodcop.kit.Places;
 import org.precinct.engine.goodcop.kit.TurnActions;
@@ -231,8 +231,8 @@ final class Views {
 
   private void offers(Mine.Builder mine) {
     Phase phase = state.phase();
-    Reach reach = EquipmentRules.reach(state, me);
-    if (state.rules().equipment()) mine.play = offer(reach);
+    Targets targets = EquipmentRules.targets(state, me);
+    if (state.rules().equipment()) mine.play = offer(targets);
     Use earlier = state.window().dropped().get(me);
     boolean again = earlier.isPlay() && phase == Phase.WINDOW;
     if (again && EquipmentRules.whyNot(state, me, earlier) == Why.POSSIBLE) {
@@ -265,15 +265,15 @@ final class Views {
     mine.investigate = Announcements.investigable(state);
   }
 
-  private static PlayOffer offer(Reach reach) {
+  private static PlayOffer offer(Targets targets) {
     return new PlayOffer(
-        reach.card(),
-        reach.why(),
-        reach.seats(),
-        reach.fronts(),
-        reach.places(),
-        reach.picks(),
-        reach.order());
+        targets.card(),
+        targets.why(),
+        targets.seats(),
+        targets.fronts(),
+        targets.places(),
+        targets.picks(),
+        targets.order());
   }
 
   /** The lines from that turn on. */

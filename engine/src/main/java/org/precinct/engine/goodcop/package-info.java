@@ -5,7 +5,8 @@
  * <p>{@link org.precinct.engine.goodcop.GoodCopBadCop} is the game as the contract wants it. A
  * {@code State} is made of small values, each with the moves that its part of the table knows:
  * {@code Cards} (the rows), {@code Guns}, {@code Gear} (Equipment), {@code Minds} (who knows what),
- * {@code Turn}, {@code Window}. A step copies it into a {@code Draft}, changes that, and is done.
+ * {@code Turn}, {@code Window}. A step copies it into a {@code NextState}, changes that, and is
+ * done.
  *
  * <p>{@code Umpire} is the state machine: it reads an action, finds it legal or refuses it, and
  * hands it on to the file that has the rule's name: {@code Announcements}, {@code Shot}, {@code

@@ -13,12 +13,12 @@ final class Arrests {
   private Arrests() {}
 
   /** The current detective needs no more than a car on the entrance. */
-  static boolean isReady(Draft draft) {
+  static boolean isReady(NextState draft) {
     return draft.own().posted() && draft.criminals.onRed(draft.ownFile());
   }
 
   /** Makes the arrest if the current detective can; returns whether it was made. */
-  static boolean check(Draft draft) {
+  static boolean check(NextState draft) {
     if (!isReady(draft)) return false;
     int entrance = draft.board.entrance(draft.ownFile());
     if (draft.at(1) != entrance && draft.at(2) != entrance) return false;
@@ -26,7 +26,7 @@ final class Arrests {
     return true;
   }
 
-  private static void make(Draft draft) {
+  private static void make(NextState draft) {
     Colour file = draft.ownFile();
     draft.criminals = draft.criminals.with(file, Circle.ARRESTED);
     draft.set(draft.current, draft.own().withOneMoreArrest());
@@ -39,7 +39,7 @@ final class Arrests {
   }
 
   /** Everybody on the file is without a mission again; cars stay where they are (R23, R39). */
-  private static void closeFile(Draft draft, Colour file) {
+  private static void closeFile(NextState draft, Colour file) {
     draft.tell(News.file(Kind.FILE_CLOSED, draft.current, file));
     for (int i = 0; i < draft.seats(); i++) {
       int seat = (draft.current + i) % draft.seats();

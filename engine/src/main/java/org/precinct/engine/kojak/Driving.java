@@ -10,7 +10,7 @@ final class Driving {
   private Driving() {}
 
   /** The current detective makes one of the legal moves. */
-  static void move(Draft draft, Move move, Chance chance) {
+  static void move(NextState draft, Move move, Chance chance) {
     Drive drive =
         new Drive.Builder()
             .seat(draft.current)
@@ -44,12 +44,12 @@ final class Driving {
     Turn.endAfterArrestCheck(draft, chance);
   }
 
-  private static void takePosition(Draft draft) {
+  private static void takePosition(NextState draft) {
     draft.set(draft.current, draft.own().inPosition());
     draft.tell(News.of(Kind.IN_POSITION, draft.current));
   }
 
-  private static void postWarrant(Draft draft) {
+  private static void postWarrant(NextState draft) {
     draft.set(draft.current, draft.own().withWarrantPosted());
     draft.tell(News.file(Kind.POSTED, draft.current, draft.ownFile()));
   }

@@ -20,7 +20,7 @@ final class Ending {
   private Ending() {}
 
   /** What the current detective's arrest means for the game (6.6). */
-  static void afterArrest(Draft draft) {
+  static void afterArrest(NextState draft) {
     if (draft.options.quick()) {
       Seats winner = Seats.of(Seat.of(draft.current));
       end(draft, FIRST_ARREST, winner, places(draft, winner, Seats.first(draft.seats())));
@@ -36,17 +36,17 @@ final class Ending {
     }
   }
 
-  static void roundLimit(Draft draft) {
+  static void roundLimit(NextState draft) {
     draft.tell(News.of(Kind.LAST_ROUND));
     end(draft, ROUND_LIMIT, leaders(draft));
   }
 
-  static void raceWon(Draft draft, int seat) {
+  static void raceWon(NextState draft, int seat) {
     Seats winner = Seats.of(Seat.of(seat));
     end(draft, RACE, winner, places(draft, winner, draft.racers));
   }
 
-  static boolean isHome(Draft draft, int seat) {
+  static boolean isHome(NextState draft, int seat) {
     int police = draft.board.policePark();
     return draft.cars.at(seat, 1) == police && draft.cars.at(seat, 2) == police;
   }
@@ -55,7 +55,7 @@ final class Ending {
    * Only the tied go on. The arresting detective is always one of them: four arrests tie as 2–2 or
    * 1–1–1–1, and he has made one. One of his cars is at an entrance, so he is not home.
    */
-  private static void beginRace(Draft draft, Seats tied) {
+  private static void beginRace(NextState draft, Seats tied) {
     draft.racers = tied;
     for (Seat seat : tied) {
       draft.set(seat.number(), draft.detective(seat.number()).inRace());
@@ -69,7 +69,7 @@ final class Ending {
     }
   }
 
-  private static Seats leaders(Draft draft) {
+  private static Seats leaders(NextState draft) {
     int most = 0;
     for (int seat = 0; seat < draft.seats(); seat++) {
       most = Math.max(most, draft.detective(seat).arrests());
@@ -81,11 +81,11 @@ final class Ending {
     return leaders;
   }
 
-  private static void end(Draft draft, String cause, Seats winners) {
+  private static void end(NextState draft, String cause, Seats winners) {
     end(draft, cause, winners, places(draft, winners, Seats.NONE));
   }
 
-  private static void end(Draft draft, String cause, Seats winners, List<Integer> places) {
+  private static void end(NextState draft, String cause, Seats winners, List<Integer> places) {
     draft.phase = Phase.GAME_OVER;
     draft.moves = List.of();
     draft.outcome = Optional.of(new Outcome(cause, "", winners, places));
@@ -96,7 +96,7 @@ final class Ending {
    * First the winners, then the runners-up, who share second place, then the others by arrests;
    * equal seats share a place, and the places after them stay empty.
    */
-  private static List<Integer> places(Draft draft, Seats winners, Seats runnersUp) {
+  private static List<Integer> places(NextState draft, Seats winners, Seats runnersUp) {
     List<Integer> places = new ArrayList<>();
     for (int seat = 0; seat < draft.seats(); seat++) {
       int better = 0;
@@ -109,7 +109,7 @@ final class Ending {
     return places;
   }
 
-  private static int merit(Draft draft, int seat, Seats winners, Seats runnersUp) {
+  private static int merit(NextState draft, int seat, Seats winners, Seats runnersUp) {
     if (winners.has(seat)) return 6;
     return runnersUp.has(seat) ? 5 : draft.detective(seat).arrests();
   }

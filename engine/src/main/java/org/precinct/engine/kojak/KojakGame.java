@@ -134,7 +134,7 @@ public final class KojakGame implements Game<KojakState, Action, View, Event> {
     if (isOver(state)) throw new IllegalAction("8", "action.game_over");
     if (seat.number() != state.current()) throw new IllegalAction("6.1", "action.not_your_turn");
     if (action.seq != state.seq()) throw new IllegalAction("6.1", "action.stale");
-    Draft draft = draft(state);
+    NextState draft = draft(state);
     if (action.roll != null) {
       roll(draft, chance);
     } else if (action.move != null) {
@@ -147,13 +147,13 @@ public final class KojakGame implements Game<KojakState, Action, View, Event> {
     return draft.finished();
   }
 
-  private static void roll(Draft draft, Chance chance) throws IllegalAction {
+  private static void roll(NextState draft, Chance chance) throws IllegalAction {
     if (draft.phase == Phase.MOVE) throw new IllegalAction("6.1", "roll.done");
     if (draft.phase == Phase.TRAP_CHOICE) throw new IllegalAction("6.1", "choose.first");
     Turn.roll(draft, chance);
   }
 
-  private static void move(Draft draft, Action.Move wish, Chance chance) throws IllegalAction {
+  private static void move(NextState draft, Action.Move wish, Chance chance) throws IllegalAction {
     if (draft.phase == Phase.ROLL) throw new IllegalAction("6.1", "move.roll_first");
     if (draft.phase == Phase.TRAP_CHOICE) throw new IllegalAction("6.1", "choose.first");
     for (Move move : draft.moves) {
@@ -164,7 +164,7 @@ public final class KojakGame implements Game<KojakState, Action, View, Event> {
     throw Refusals.of(draft, wish);
   }
 
-  private static void choose(Draft draft, ChooseCriminal choice, Chance chance)
+  private static void choose(NextState draft, ChooseCriminal choice, Chance chance)
       throws IllegalAction {
     if (draft.phase != Phase.TRAP_CHOICE) throw new IllegalAction("6.1", "choose.no_card");
     if (choice.colour == org.precinct.engine.kojak.proto.Colour.NO_COLOUR) {
@@ -262,8 +262,8 @@ public final class KojakGame implements Game<KojakState, Action, View, Event> {
     return Event.ADAPTER;
   }
 
-  private Draft draft(KojakState state) {
-    return new Draft(board, cards, state);
+  private NextState draft(KojakState state) {
+    return new NextState(board, cards, state);
   }
 
   private static boolean isOver(KojakState state) {

@@ -12,7 +12,7 @@ final class LegalMoves {
   private static final int BACKING_ROLL = 6;
   private static final int NOWHERE = -1;
 
-  private final Draft draft;
+  private final NextState draft;
   private final Board board;
   private final int roll;
 
@@ -23,7 +23,7 @@ final class LegalMoves {
   private int car;
   private int start;
 
-  private LegalMoves(Draft draft) {
+  private LegalMoves(NextState draft) {
     this.draft = draft;
     this.board = draft.board;
     this.roll = draft.roll;
@@ -31,12 +31,12 @@ final class LegalMoves {
   }
 
   /** By car, forward first, then by id of the destination: the order in which 6.8 breaks ties. */
-  static List<Move> of(Draft draft) {
+  static List<Move> of(NextState draft) {
     return new LegalMoves(draft).all();
   }
 
   /** The text that says why a car may not move at all now; empty if it may (6.4). */
-  static String still(Draft draft, int car) {
+  static String still(NextState draft, int car) {
     Board board = draft.board;
     int at = draft.at(car);
     Detective own = draft.own();

@@ -8,7 +8,7 @@ final class MissionDraw {
   private MissionDraw() {}
 
   /** The current detective, whose car is in the mission room, takes on a file. */
-  static void draw(Draft draft, int leadCar) {
+  static void draw(NextState draft, int leadCar) {
     boolean choosy = false;
     for (Colour file : Colour.ALL) choosy |= isSuitable(draft, file);
     while (true) {
@@ -31,7 +31,7 @@ final class MissionDraw {
   }
 
   /** Open, and nobody else has it or somebody has posted a warrant. */
-  private static boolean isSuitable(Draft draft, Colour file) {
+  private static boolean isSuitable(NextState draft, Colour file) {
     if (!draft.criminals.isFree(file)) return false;
     if (draft.othersHunt(file)) return true;
     for (int seat = 0; seat < draft.seats(); seat++) {

@@ -11,13 +11,13 @@ import org.precinct.engine.kojak.proto.Stage;
 final class Refusals {
   private static final int BACKING_ROLL = 6;
 
-  private final Draft draft;
+  private final NextState draft;
   private final Board board;
   private final int car;
   private final int to;
   private final int from;
 
-  private Refusals(Draft draft, int car, int to) {
+  private Refusals(NextState draft, int car, int to) {
     this.draft = draft;
     this.board = draft.board;
     this.car = car;
@@ -26,7 +26,7 @@ final class Refusals {
   }
 
   /** For a move that {@link LegalMoves} does not hold, in the phase MOVE. */
-  static IllegalAction of(Draft draft, Action.Move move) {
+  static IllegalAction of(NextState draft, Action.Move move) {
     if (move.car < 1 || move.car > 2) return new IllegalAction("6.1", "move.no_such_car");
     if (move.direction == Direction.NO_DIRECTION) {
       return new IllegalAction("6.1", "move.no_direction");

@@ -13,7 +13,7 @@ final class TrapDraw {
   private TrapDraw() {}
 
   /** The current detective draws until a card has an object (R40). */
-  static void draw(Draft draft, Chance chance) {
+  static void draw(NextState draft, Chance chance) {
     int card = draft.traps.top();
     while (isVoid(draft, draft.cards.trap(card))) {
       draft.tell(News.card(Kind.TRAP_VOID, draft.current, card));
@@ -27,13 +27,13 @@ final class TrapDraw {
   }
 
   /** The answer to the informer (R31): a free criminal goes one space forward or back. */
-  static void informer(Draft draft, Colour colour, int step, Chance chance) {
+  static void informer(NextState draft, Colour colour, int step, Chance chance) {
     moveBy(draft, colour, step);
     chosen(draft, chance);
   }
 
   /** The answer to the mixed-up files (R32): two criminals exchange their space numbers. */
-  static void mixedFiles(Draft draft, Colour other, Chance chance) {
+  static void mixedFiles(NextState draft, Colour other, Chance chance) {
     Colour own = draft.ownFile();
     int space = draft.criminals.space(own);
     put(draft, own, draft.criminals.space(other));
@@ -41,7 +41,7 @@ final class TrapDraw {
     chosen(draft, chance);
   }
 
-  private static boolean isVoid(Draft draft, TrapCard card) {
+  private static boolean isVoid(NextState draft, TrapCard card) {
     return switch (card.effect()) {
       case MOVE_COLOUR -> !draft.criminals.isFree(card.colour().get());
       case SWAP_OWN -> draft.criminals.free() == 1;
@@ -49,7 +49,7 @@ final class TrapDraw {
     };
   }
 
-  private static void carryOut(Draft draft, int card, Chance chance) {
+  private static void carryOut(NextState draft, int card, Chance chance) {
     TrapCard trap = draft.cards.trap(card);
     switch (trap.effect()) {
       case KOJAK -> put(draft, draft.ownFile(), Circle.RED);
@@ -83,14 +83,14 @@ final class TrapDraw {
     Turn.endAfterArrestCheck(draft, chance);
   }
 
-  private static void chosen(Draft draft, Chance chance) {
+  private static void chosen(NextState draft, Chance chance) {
     putBack(draft, draft.trap, chance);
     draft.trap = KojakState.NO_CARD;
     Turn.endAfterArrestCheck(draft, chance);
   }
 
   /** Under the pile; with the option {@code reshuffle}, the last card of a pass shuffles it. */
-  private static void putBack(Draft draft, int card, Chance chance) {
+  private static void putBack(NextState draft, int card, Chance chance) {
     draft.traps = draft.traps.withBottom(card);
     if (!draft.options.reshuffle()) return;
     draft.putBack++;
@@ -100,11 +100,11 @@ final class TrapDraw {
     draft.tell(News.of(Kind.TRAPS_SHUFFLED));
   }
 
-  private static void moveBy(Draft draft, Colour colour, int amount) {
+  private static void moveBy(NextState draft, Colour colour, int amount) {
     put(draft, colour, draft.criminals.after(colour, amount));
   }
 
-  private static void put(Draft draft, Colour colour, int space) {
+  private static void put(NextState draft, Colour colour, int space) {
     int from = draft.criminals.space(colour);
     if (from == space) return;
     draft.criminals = draft.criminals.with(colour, space);

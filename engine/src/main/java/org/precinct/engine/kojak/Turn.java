@@ -11,7 +11,7 @@ final class Turn {
   private Turn() {}
 
   /** TURN_START. */
-  static void start(Draft draft, Chance chance) {
+  static void start(NextState draft, Chance chance) {
     if (draft.own().missesTurn()) {
       draft.set(draft.current, draft.own().missing(false));
       draft.tell(News.of(Kind.LOSE_TURN, draft.current));
@@ -30,13 +30,13 @@ final class Turn {
     toRoll(draft);
   }
 
-  static void toRoll(Draft draft) {
+  static void toRoll(NextState draft) {
     draft.phase = Phase.ROLL;
     draft.moves = List.of();
   }
 
   /** ROLL. Without a legal move the roll is lost (R3). */
-  static void roll(Draft draft, Chance chance) {
+  static void roll(NextState draft, Chance chance) {
     draft.roll = chance.die();
     draft.tell(News.roll(Kind.ROLLED, draft.current, draft.roll));
     draft.moves = LegalMoves.of(draft);
@@ -48,13 +48,13 @@ final class Turn {
     }
   }
 
-  static void endAfterArrestCheck(Draft draft, Chance chance) {
+  static void endAfterArrestCheck(NextState draft, Chance chance) {
     Arrests.check(draft);
     if (!draft.isOver()) end(draft, chance);
   }
 
   /** TURN_END: clockwise, in a race among the tied; a round ends where it began. */
-  static void end(Draft draft, Chance chance) {
+  static void end(NextState draft, Chance chance) {
     int seats = draft.seats();
     int place = Math.floorMod(draft.current - draft.first, seats);
     do {

@@ -52,18 +52,18 @@ final class Views {
     for (int seat = 0; seat < state.seats(); seat++) view.detectives.add(detective(state, seat));
     for (Colour colour : Colour.ALL) view.spaces.add(state.criminals().space(colour));
     if (state.trap() != KojakState.NO_CARD) {
-      view.trap(state.trap()).criminals(criminals(new Draft(board, cards, state)));
+      view.trap(state.trap()).criminals(criminals(new NextState(board, cards, state)));
     }
     for (Move move : state.moves()) view.moves.add(offer(state.roll(), move));
     if (state.phase() == Phase.ROLL || state.phase() == Phase.MOVE) {
-      Draft draft = new Draft(board, cards, state);
+      NextState draft = new NextState(board, cards, state);
       for (int car = 1; car <= 2; car++) view.still.add(still(draft, car));
     }
     return view.build();
   }
 
   /** Every legal answer to the trap card in play (6.1). */
-  static List<ChooseCriminal> criminals(Draft draft) {
+  static List<ChooseCriminal> criminals(NextState draft) {
     boolean swap = draft.cards.trap(draft.trap).effect() == TrapCard.Effect.SWAP_OWN;
     List<ChooseCriminal> choices = new ArrayList<>();
     for (Colour colour : Colour.ALL) {
@@ -78,7 +78,7 @@ final class Views {
     return choices;
   }
 
-  private static String still(Draft draft, int car) {
+  private static String still(NextState draft, int car) {
     String reason = LegalMoves.still(draft, car);
     if (!reason.isEmpty() || draft.phase == Phase.ROLL) return reason;
     for (Move move : draft.moves) if (move.car() == car) return "";

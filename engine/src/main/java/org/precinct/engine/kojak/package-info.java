@@ -17,10 +17,11 @@
  *   <li>{@code Ending}: the tie race, the round limit and the ranking (8)
  * </ul>
  *
- * <p>{@code KojakState} is a value. A step copies it into a {@code Draft}, the rules above change
- * the draft, and the draft becomes the next state. When the die has been rolled, the legal moves
- * are worked out once, each with its path and with what it brings about, and are part of the state;
- * to move is to carry one of them out. {@code Refusals} finds out why a wish is not among them.
+ * <p>{@code KojakState} is a value. A step copies it into a {@code NextState}, the rules above
+ * change the draft, and the draft becomes the next state. When the die has been rolled, the legal
+ * moves are worked out once, each with its path and with what it brings about, and are part of the
+ * state; to move is to carry one of them out. {@code Refusals} finds out why a wish is not among
+ * them.
  *
  * <p>The only secret is the order of the two piles, and it is nobody's to know. So {@code Views}
  * shows all viewers the same, and news needs no filter. Bots and narrator live in packages of their

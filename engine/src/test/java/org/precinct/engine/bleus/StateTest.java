@@ -85,7 +85,7 @@ public final class StateTest {
   private static void assertKept(State state) throws Exception {
     State expected = with(with(state, "seq", state.seq() + 1), "news", List.of());
     assertWithMessage("%s", state)
-        .that(new Draft(BOX, state, Chance.of("copy")).state())
+        .that(new NextState(BOX, state, Chance.of("copy")).state())
         .isEqualTo(expected);
   }
 

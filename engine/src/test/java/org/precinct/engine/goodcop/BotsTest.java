@@ -17,7 +17,7 @@ import org.precinct.engine.Bot;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Chance;
 import org.precinct.engine.Setup;
-import org.precinct.engine.goodcop.bot.Sight;
+import org.precinct.engine.goodcop.bot.Insight;
 import org.precinct.engine.goodcop.bot.Suspicion;
 import org.precinct.engine.goodcop.kit.Bits;
 import org.precinct.engine.goodcop.proto.Action;
@@ -280,15 +280,15 @@ public final class BotsTest {
   @Test
   public void aWoundedLeaderIsWorthMost() {
     Scene scene = open(Scene.reference()).wounded(BEN);
-    Suspicion ana = new Suspicion(new Sight(scene.botView(ANA)), Chance.of("x"));
+    Suspicion ana = new Suspicion(new Insight(scene.botView(ANA)), Chance.of("x"));
     assertThat(ana.shot[BEN]).isWithin(1e-9).of(6.0);
     assertThat(ana.shot[DEE]).isWithin(1e-9).of(0.7);
     assertThat(ana.shot[CY]).isWithin(1e-9).of(-0.8);
-    Suspicion dee = new Suspicion(new Sight(scene.botView(DEE)), Chance.of("x"));
+    Suspicion dee = new Suspicion(new Insight(scene.botView(DEE)), Chance.of("x"));
     assertThat(dee.shot[BEN]).isWithin(1e-9).of(-8.0);
     assertThat(dee.shot[ANA]).isWithin(1e-9).of(1.6);
     Scene first = open(Scene.first()).wounded(BEN);
-    Suspicion cy = new Suspicion(new Sight(first.botView(CY)), Chance.of("x"));
+    Suspicion cy = new Suspicion(new Insight(first.botView(CY)), Chance.of("x"));
     assertThat(cy.shot[BEN]).isWithin(1e-9).of(6.0);
     assertThat(cy.shot[ANA]).isWithin(1e-9).of(-1.8);
     assertThat(cy.ownLeader[ANA]).isEqualTo(1.0);
@@ -298,10 +298,10 @@ public final class BotsTest {
   @Test
   public void aTornBotTrustsNobody() {
     Scene scene = open(Scene.first().row(ANA, "A K C").row(BEN, "C H H")).armed(ANA, BEN);
-    Suspicion torn = new Suspicion(new Sight(scene.botView(ANA)), Chance.of("x"));
+    Suspicion torn = new Suspicion(new Insight(scene.botView(ANA)), Chance.of("x"));
     for (int seat = 1; seat < 5; seat++) assertThat(torn.enemy[seat]).isEqualTo(1.0);
     assertThat(does(scene, ANA).announce).isEqualTo(TurnAction.SHOOT);
-    assertThat(new Sight(scene.botView(ANA)).isKnownAlly(CY)).isFalse();
+    assertThat(new Insight(scene.botView(ANA)).isKnownAlly(CY)).isFalse();
   }
 
   @Test

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.precinct.engine.Chance;
 import org.precinct.engine.Viewer;
-import org.precinct.engine.goodcop.EquipmentRules.Reach;
+import org.precinct.engine.goodcop.EquipmentRules.Targets;
 import org.precinct.engine.goodcop.kit.Bits;
 import org.precinct.engine.goodcop.kit.Catalogue;
 import org.precinct.engine.goodcop.proto.CardType;
@@ -175,12 +175,12 @@ final class Rearranged {
               new Window(window.no(), answers, dropped),
               other.standing(),
               other.audit());
-      Reach reach = EquipmentRules.reach(asked, seat);
-      boolean plain = (reach.seats() | reach.fronts() | reach.picks() | reach.order()) == 0;
-      if (reach.why() != Why.POSSIBLE || chance.oneIn(2)) continue;
-      if (plain) answers.set(seat, Use.of(reach.card()));
-      else if (reach.seats() != 0)
-        answers.set(seat, Use.on(reach.card(), Bits.lowest(reach.seats())));
+      Targets targets = EquipmentRules.targets(asked, seat);
+      boolean plain = (targets.seats() | targets.fronts() | targets.picks() | targets.order()) == 0;
+      if (targets.why() != Why.POSSIBLE || chance.oneIn(2)) continue;
+      if (plain) answers.set(seat, Use.of(targets.card()));
+      else if (targets.seats() != 0)
+        answers.set(seat, Use.on(targets.card(), Bits.lowest(targets.seats())));
     }
     return new Window(window.no(), answers, dropped);
   }

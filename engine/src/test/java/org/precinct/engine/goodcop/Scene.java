@@ -87,7 +87,7 @@ final class Scene {
             Ints.of(deck.stream().mapToInt(card -> card).toArray()),
             Ints.EMPTY,
             gear.plantedAt());
-    Draft draft = new Draft(dealt, Chance.of("scene"));
+    NextState draft = new NextState(dealt, Chance.of("scene"));
     draft.cards = Cards.dealt(types, left);
     draft.gear = all;
     draft.turn = Turn.first(ANA);
@@ -121,11 +121,11 @@ final class Scene {
   // Setting up.
 
   private interface Change {
-    void on(Draft draft);
+    void on(NextState draft);
   }
 
   private Scene set(Change change) {
-    Draft draft = new Draft(state, Chance.of("scene"));
+    NextState draft = new NextState(state, Chance.of("scene"));
     change.on(draft);
     State next = draft.done();
     // News belong to steps of the game, not to the scenery.

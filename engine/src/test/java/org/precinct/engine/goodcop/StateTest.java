@@ -28,7 +28,7 @@ public final class StateTest {
       if (name.equals("news")) continue;
       State other = with(one, name, another(name, one));
       assertWithMessage("%s makes a difference", name).that(other).isNotEqualTo(one);
-      State after = new Draft(other, Chance.of("step")).done();
+      State after = new NextState(other, Chance.of("step")).done();
       assertWithMessage("%s is kept", name).that(after).isEqualTo(with(other, "news", List.of()));
     }
   }

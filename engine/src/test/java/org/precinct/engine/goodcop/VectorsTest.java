@@ -604,7 +604,7 @@ public final class VectorsTest {
   /** A seat's view if two cards had each other's types. */
   private static View exchanged(State state, int a, int b, int viewer) {
     Cards cards = state.cards();
-    Draft draft = new Draft(state, Chance.of("L1"));
+    NextState draft = new NextState(state, Chance.of("L1"));
     draft.cards = cards.with(a, cards.type(b)).with(b, cards.type(a));
     return Scene.GAME.view(draft.done(), Viewer.of(Seat.of(viewer)));
   }

@@ -44,7 +44,7 @@ public final class KojakStateTest {
     Catalogue box = Catalogue.get();
     for (RecordComponent component : components()) {
       KojakState other = changed(component);
-      assertKept(other, new Draft(box.board(), box.cards(), other).finished());
+      assertKept(other, new NextState(box.board(), box.cards(), other).finished());
     }
   }
 

@@ -38,7 +38,7 @@ public final class Channels {
   static void accept(
       Link link, Loop loop, Entrance entrance, long patienceMillis, Welcome welcome) {
     Handshake handshake = Handshake.host(entrance, Handshake.Luck.fresh());
-    new Negotiation(link, loop, handshake, welcome).begin(patienceMillis);
+    new HandshakeDriver(link, loop, handshake, welcome).begin(patienceMillis);
   }
 
   /**
@@ -49,6 +49,6 @@ public final class Channels {
   public static void connect(
       Link link, Loop loop, Ticket ticket, long patienceMillis, Welcome welcome) {
     Handshake handshake = Handshake.guest(ticket, Handshake.Luck.fresh());
-    new Negotiation(link, loop, handshake, welcome).begin(patienceMillis);
+    new HandshakeDriver(link, loop, handshake, welcome).begin(patienceMillis);
   }
 }

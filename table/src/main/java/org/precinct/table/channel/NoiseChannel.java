@@ -6,7 +6,7 @@ import okio.ByteString;
 import org.precinct.table.link.Link;
 import org.precinct.table.link.Mailbox;
 
-/** A channel after its handshake. Frames come in from {@link Negotiation}. */
+/** A channel after its handshake. Frames come in from {@link HandshakeDriver}. */
 final class NoiseChannel implements Channel {
 
   /** How much may wait before somebody opens the channel. */

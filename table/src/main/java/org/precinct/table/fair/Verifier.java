@@ -22,27 +22,27 @@ import org.precinct.table.proto.Shared;
 import org.precinct.table.proto.Taken;
 
 /**
- * Plays a finished game again from its opened record and compares it with a guest's own notes.
+ * Plays a finished game again from its opened record and compares it with a guest's own evidence.
  *
  * <p>What had no effect is not in the record. Where that was this guest's own input, the guest
  * knows better and puts it back; opening the result must then give the record again.
  */
 public final class Verifier {
   private final Record record;
-  private final Notes notes;
+  private final Evidence evidence;
 
-  private Verifier(Record record, Notes notes) {
+  private Verifier(Record record, Evidence evidence) {
     this.record = record;
-    this.notes = notes;
+    this.evidence = evidence;
   }
 
   /**
    * @param game the rules of this device
    * @param told what the table said it played: its seats and all its options
    */
-  public static Verdict check(Game<?, ?, ?, ?> game, Setup told, Record record, Notes notes) {
+  public static Verdict check(Game<?, ?, ?, ?> game, Setup told, Record record, Evidence evidence) {
     try {
-      new Verifier(record, notes).check(game, told);
+      new Verifier(record, evidence).check(game, told);
       return new Verdict.Fair(record.steps.size());
     } catch (Difference difference) {
       return difference.verdict;
@@ -56,8 +56,8 @@ public final class Verifier {
     boolean sameRules =
         record.rules.equals(game.info().id()) && record.rules_version == game.info().rulesVersion();
     if (!sameRules) throw new Difference(new Verdict.Unchecked("fair.other_rules"));
-    if (record.game != notes.game) throw differs(0, "fair.other_game");
-    if (notes.suspicion.isPresent()) throw differs(0, notes.suspicion.get());
+    if (record.game != evidence.game) throw differs(0, "fair.other_game");
+    if (evidence.suspicion.isPresent()) throw differs(0, evidence.suspicion.get());
     checkSeed();
     checkSalts();
     try {
@@ -83,11 +83,11 @@ public final class Verifier {
       if (!kept) throw differs(0, "fair.seed");
       before = shared.member;
     }
-    if (!notes.prepare.isPresent()) return;
-    Prepare prepare = notes.prepare.get();
+    if (!evidence.prepare.isPresent()) return;
+    Prepare prepare = evidence.prepare.get();
     if (prepare.attempt != record.attempt) {
       // Somebody left after this guest had opened; if it was this one, others made the seed.
-      if (notes.mustCount) throw differs(0, "fair.left_out");
+      if (evidence.mustCount) throw differs(0, "fair.left_out");
       return;
     }
     boolean same =
@@ -100,7 +100,7 @@ public final class Verifier {
       Pledged pledged = prepare.pledged.get(i);
       Shared shared = record.shared.get(i);
       same = pledged.member == shared.member && shared.pledge.equals(pledged.pledge);
-      if (shared.member == notes.member) same &= shared.share.equals(notes.share);
+      if (shared.member == evidence.member) same &= shared.share.equals(evidence.share);
     }
     if (!same) throw differs(0, "fair.seed");
   }
@@ -129,13 +129,13 @@ public final class Verifier {
 
     Again(Course<S, A, V, E> course) {
       this.course = course;
-      notes.shown.forEach(
+      evidence.shown.forEach(
           (viewer, shown) ->
               eyes.add(
                   new Eye<>(
                       new Audience<>(course.game(), Audience.viewer(viewer)),
                       shown,
-                      notes.takenOver.contains(viewer - 1))));
+                      evidence.takenOver.contains(viewer - 1))));
     }
 
     void play() throws Difference, IllegalSetup {
@@ -147,8 +147,8 @@ public final class Verifier {
       for (int i = 0; i < record.steps.size(); i++) {
         Taken step = record.steps.get(i);
         if (step.kind == Kind.MOVE) {
-          if (step.member == notes.member) step = mine(step, own++, i + 1);
-          else if (notes.seats.contains(step.seat)) throw differs(i + 1, "fair.invented");
+          if (step.member == evidence.member) step = mine(step, own++, i + 1);
+          else if (evidence.seats.contains(step.seat)) throw differs(i + 1, "fair.invented");
           else if (step.member == 0) step = reminded(step, i + 1);
         }
         before.add(state);
@@ -161,7 +161,7 @@ public final class Verifier {
         look(state, i + 1);
       }
       int last = steps.size();
-      if (own != notes.actions()) throw differs(last, "fair.dropped");
+      if (own != evidence.actions()) throw differs(last, "fair.dropped");
       if (!course.game().outcome(state).isPresent()) throw differs(last, "fair.unfinished");
       for (Eye<S, V, E> eye : eyes) {
         if (!eye.blind && !eye.isDone()) throw differs(last, "fair.view");
@@ -181,9 +181,9 @@ public final class Verifier {
 
     /** A step of this guest as it remembers it. */
     private Taken mine(Taken step, int number, int at) throws Difference {
-      if (number < notes.doneBefore) return reminded(step, at);
-      if (number >= notes.actions()) throw differs(at, "fair.invented");
-      Notes.Done done = notes.done.get(number - notes.doneBefore);
+      if (number < evidence.doneBefore) return reminded(step, at);
+      if (number >= evidence.actions()) throw differs(at, "fair.invented");
+      Evidence.Done done = evidence.done.get(number - evidence.doneBefore);
       if (done.seat() != step.seat || !done.salt().equals(step.salt)) {
         throw differs(at, "fair.dropped");
       }
@@ -213,7 +213,7 @@ public final class Verifier {
   /** One viewer: what it should have seen beside what it was shown. */
   private static final class Eye<S, V extends Message<V, ?>, E extends Message<E, ?>> {
     private final Audience<S, V, E> audience;
-    private final Notes.Shown shown;
+    private final Evidence.Shown shown;
 
     /**
      * It was somebody else's seat first. What they had sealed there was shown to this device, too;
@@ -228,7 +228,7 @@ public final class Verifier {
     private int mark;
     private int heard;
 
-    Eye(Audience<S, V, E> audience, Notes.Shown shown, boolean takenOver) {
+    Eye(Audience<S, V, E> audience, Evidence.Shown shown, boolean takenOver) {
       this.audience = audience;
       this.shown = shown;
       this.takenOver = takenOver;
@@ -241,9 +241,9 @@ public final class Verifier {
         if (told.isPresent() && !told.get().equals(event)) return false;
       }
       while (mark < shown.marks.size() && shown.marks.get(mark).change() <= audience.change()) {
-        Notes.Mark seen = shown.marks.get(mark++);
+        Evidence.Mark seen = shown.marks.get(mark++);
         if (seen.change() < audience.change()) return false;
-        ByteString hash = Notes.hash(audience.view(), audience.glass(), audience.limit());
+        ByteString hash = Evidence.hash(audience.view(), audience.glass(), audience.limit());
         if (!hash.equals(seen.hash())) return false;
       }
       return true;

@@ -55,7 +55,7 @@ final class Errands {
     lastId = Math.max(lastId, last);
   }
 
-  /** The one on its way, or the next one to send. */
+  /** The one on its reconnector, or the next one to send. */
   Optional<Act> first(Promises promises) {
     Errand first = waiting.peek();
     if (first == null) return Optional.empty();

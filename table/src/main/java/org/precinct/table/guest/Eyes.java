@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import okio.ByteString;
 import org.precinct.engine.Game;
 import org.precinct.table.channel.Channel;
-import org.precinct.table.fair.Notes;
+import org.precinct.table.fair.Evidence;
 import org.precinct.table.play.Delta;
 import org.precinct.table.proto.Chair;
 import org.precinct.table.proto.Glass;
@@ -59,7 +59,7 @@ final class Eyes {
    * @return false if it builds on a view that this device does not have
    * @throws IOException if it means nothing
    */
-  boolean see(Update update, Notes notes, Optional<Game<?, ?, ?, ?>> rules, long now)
+  boolean see(Update update, Evidence evidence, Optional<Game<?, ?, ?, ?>> rules, long now)
       throws IOException {
     Sight old = sights.get(update.viewer);
     if (update.view == null && old == null) return false;
@@ -71,10 +71,10 @@ final class Eyes {
     long glassAt = update.glass != null || old == null ? now : old.glassAt();
     boolean repeated = old != null && old.change() == update.change && view.equals(old.bytes());
     if (!repeated || glass.id != old.glass().id || glass.limit != old.glass().limit) {
-      notes.saw(update.viewer, update.change, view, glass.id, glass.limit);
+      evidence.saw(update.viewer, update.change, view, glass.id, glass.limit);
     }
     Log before = old == null ? Log.EMPTY : old.log();
-    Log log = news(update, before, notes);
+    Log log = news(update, before, evidence);
     sights.put(
         update.viewer,
         new Sight(
@@ -112,7 +112,7 @@ final class Eyes {
     return log.size() + missing.getOrDefault(viewer, 0);
   }
 
-  private Log news(Update update, Log log, Notes notes) {
+  private Log news(Update update, Log log, Evidence evidence) {
     Log result = log;
     int known = known(update.viewer, log);
     if (!update.news.isEmpty() && update.news_from > known + 1) {
@@ -122,7 +122,7 @@ final class Eyes {
     for (int i = 0; i < update.news.size(); i++) {
       int place = update.news_from + i;
       if (place <= known) continue;
-      notes.heard(update.viewer, place, update.news.get(i));
+      evidence.heard(update.viewer, place, update.news.get(i));
       result = result.with(update.news.get(i));
     }
     return result;

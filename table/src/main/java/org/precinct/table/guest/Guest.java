@@ -69,7 +69,7 @@ public interface Guest extends AutoCloseable {
 
   /** How far this device has got. */
   enum Status {
-    /** On the way, for the first time or again. */
+    /** On the reconnector, for the first time or again. */
     CONNECTING,
     /** The host has to let this device in; both screens show {@link State#words}. */
     KNOCKING,

@@ -16,7 +16,7 @@ import org.precinct.table.channel.Channel;
 import org.precinct.table.channel.JoinSecret;
 import org.precinct.table.channel.TableId;
 import org.precinct.table.channel.Ticket;
-import org.precinct.table.fair.Notes;
+import org.precinct.table.fair.Evidence;
 import org.precinct.table.fair.SaltChain;
 import org.precinct.table.proto.Bye;
 import org.precinct.table.proto.Hello;
@@ -41,16 +41,16 @@ import org.precinct.table.proto.Wish;
 /**
  * The guest. Everything here happens on its loop; the methods of {@link Guest} only hand over.
  *
- * <p>This class knows who this device is and what is said when. The {@link Way} finds the host,
- * {@link Promises} make luck fair, {@link Errands} are the actions on their way, {@link Eyes} hold
- * what is seen, and the {@link Review} checks a finished game.
+ * <p>This class knows who this device is and what is said when. The {@link Reconnector} finds the
+ * host, {@link Promises} make luck fair, {@link Errands} are the actions on their reconnector,
+ * {@link Eyes} hold what is seen, and the {@link Review} checks a finished game.
  */
 public final class GuestTable implements Guest {
   private final Loop loop;
   private final Shelf shelf;
   private final Profile profile;
   private final Keeper keeper;
-  private final Way way;
+  private final Reconnector reconnector;
   private final Promises promises;
   private final Errands errands = new Errands();
   private final Eyes eyes = new Eyes();
@@ -79,7 +79,7 @@ public final class GuestTable implements Guest {
   /** What is being played, if this device has just those rules. */
   private Optional<Game<?, ?, ?, ?>> rules = Optional.empty();
 
-  private Optional<Notes> notes = Optional.empty();
+  private Optional<Evidence> evidence = Optional.empty();
 
   /** What the host said when this device came without a memory of the running game. */
   private Optional<Welcome> reborn = Optional.empty();
@@ -115,7 +115,7 @@ public final class GuestTable implements Guest {
     GuestTable guest =
         new GuestTable(loop, connector, entropy, shelf, profile, keeper, chainLength);
     keepsake.ifPresent(guest::remember);
-    loop.execute(guest.way::begin);
+    loop.execute(guest.reconnector::begin);
     return guest;
   }
 
@@ -131,7 +131,7 @@ public final class GuestTable implements Guest {
     this.shelf = shelf;
     this.profile = profile;
     this.keeper = keeper;
-    this.way = new Way(loop, connector, entropy, new OwnTraveller());
+    this.reconnector = new Reconnector(loop, connector, entropy, new OwnTraveller());
     this.promises = new Promises(entropy, chainLength);
     this.state = snapshot();
   }
@@ -181,11 +181,11 @@ public final class GuestTable implements Guest {
   public void act(Seat seat, ByteString action, Answer answer) {
     loop.execute(
         () -> {
-          if (status == Status.GONE || !notes.isPresent()) {
+          if (status == Status.GONE || !evidence.isPresent()) {
             answer.done(Optional.of(Wording.refused("table.no_game")));
             return;
           }
-          int game = notes.get().game();
+          int game = evidence.get().game();
           if (!errands.add(new Errands.Errand(game, seat.number(), action, answer))) {
             answer.done(Optional.of(Wording.refused("table.too_fast")));
             return;
@@ -224,7 +224,7 @@ public final class GuestTable implements Guest {
   private void wish(Wish wish) {
     loop.execute(
         () -> {
-          if (joined) way.send(new ToHost.Builder().wish(wish).build());
+          if (joined) reconnector.send(new ToHost.Builder().wish(wish).build());
         });
   }
 
@@ -232,7 +232,7 @@ public final class GuestTable implements Guest {
   public void leave() {
     loop.execute(
         () -> {
-          if (joined) way.send(new ToHost.Builder().leave(new Leave()).build());
+          if (joined) reconnector.send(new ToHost.Builder().leave(new Leave()).build());
           end(Wording.notice("table.left"));
         });
   }
@@ -247,14 +247,14 @@ public final class GuestTable implements Guest {
     status = Status.GONE;
     notice = Optional.of(why);
     joined = false;
-    way.end();
+    reconnector.end();
     errands.abandon();
     changed();
   }
 
   // The connection.
 
-  private final class OwnTraveller implements Way.Traveller {
+  private final class OwnTraveller implements Reconnector.Traveller {
     @Override
     public Optional<Ticket> ticket() {
       boolean known = tableId.size() == TableId.SIZE && secret.size() == JoinSecret.SIZE;
@@ -268,7 +268,7 @@ public final class GuestTable implements Guest {
       doubted = found.entry() != Channel.Entry.LOCAL;
       number = 0;
       confirmed = 0;
-      way.send(
+      reconnector.send(
           new ToHost.Builder()
               .hello(new Hello(Version.MAJOR, Version.MINOR, profile.app(), profile.name(), false))
               .build());
@@ -291,7 +291,7 @@ public final class GuestTable implements Guest {
     public void lost() {
       joined = false;
       status = Status.CONNECTING;
-      notes.ifPresent(Notes::away);
+      evidence.ifPresent(Evidence::away);
       changed();
     }
 
@@ -311,7 +311,7 @@ public final class GuestTable implements Guest {
             profile.choices(),
             promises.pledge(),
             eyes.heard());
-    way.send(new ToHost.Builder().join(join).build());
+    reconnector.send(new ToHost.Builder().join(join).build());
   }
 
   // What the host says.
@@ -332,7 +332,7 @@ public final class GuestTable implements Guest {
       else return;
     } catch (IOException | RuntimeException garbage) {
       notice = Optional.of(Wording.notice("table.unreadable"));
-      way.giveUp();
+      reconnector.giveUp();
       return;
     }
     changed();
@@ -342,7 +342,7 @@ public final class GuestTable implements Guest {
     if (hello.major != Version.MAJOR) {
       end(Wording.notice("table.version", "host", hello.app, "guest", profile.app()));
     } else if (hello.wait) {
-      way.awaitDecision();
+      reconnector.awaitDecision();
       status = Status.KNOCKING;
     }
   }
@@ -353,12 +353,12 @@ public final class GuestTable implements Guest {
       end(why);
     } else {
       notice = Optional.of(why);
-      way.giveUp();
+      reconnector.giveUp();
     }
   }
 
   private void welcome(Welcome welcome) {
-    way.welcomed();
+    reconnector.welcomed();
     joined = true;
     status = Status.AT_TABLE;
     notice = Optional.empty();
@@ -367,7 +367,7 @@ public final class GuestTable implements Guest {
     tableId = welcome.table;
     secret = welcome.secret;
     keep();
-    if (!notes.isPresent()) reborn = Optional.of(welcome);
+    if (!evidence.isPresent()) reborn = Optional.of(welcome);
     errands.countFrom(welcome.last_action);
     sendAction();
   }
@@ -377,26 +377,26 @@ public final class GuestTable implements Guest {
     if (now.phase == Phase.LOBBY) promises.callOff();
     boolean inGame = now.phase != Phase.LOBBY && now.phase != Phase.DEALING;
     if (!inGame) {
-      if (notes.isPresent()) forgetGame();
-    } else if (!notes.isPresent() || notes.get().game() != now.game) {
+      if (evidence.isPresent()) forgetGame();
+    } else if (!evidence.isPresent() || evidence.get().game() != now.game) {
       forgetGame();
       beginGame(now);
     }
     if (now.phase == Phase.OVER) askRecord();
     eyes.keepOwn(now.chairs, member);
-    notes.ifPresent(own -> own.sitsStill(now.chairs));
+    evidence.ifPresent(own -> own.sitsStill(now.chairs));
   }
 
   private void forgetGame() {
     errands.abandon();
-    notes = Optional.empty();
+    evidence = Optional.empty();
     eyes.forget();
     review.forget();
     refusal = Optional.empty();
   }
 
   private void beginGame(Room now) {
-    Notes fresh = promises.begin(now, member, way.number());
+    Evidence fresh = promises.begin(now, member, reconnector.number());
     // An app that has been started anew takes up where the host says it was.
     reborn.ifPresent(
         welcome -> {
@@ -405,16 +405,16 @@ public final class GuestTable implements Guest {
         });
     reborn = Optional.empty();
     rules = shelf.find(now.rules).filter(game -> game.info().rulesVersion() == now.rules_version);
-    notes = Optional.of(fresh);
+    evidence = Optional.of(fresh);
   }
 
   private void prepare(Prepare all) {
     promises
-        .open(all, member, way.number())
+        .open(all, member, reconnector.number())
         .ifPresent(
             opening -> {
               keep();
-              way.send(new ToHost.Builder().opening(opening).build());
+              reconnector.send(new ToHost.Builder().opening(opening).build());
             });
   }
 
@@ -423,24 +423,26 @@ public final class GuestTable implements Guest {
   private void update(Update update) throws IOException {
     number = update.number;
     if (update.confirm) confirm(false);
-    if (!notes.isPresent() || notes.get().game() != update.game) return;
+    if (!evidence.isPresent() || evidence.get().game() != update.game) return;
     if (update.viewer < 0 || update.viewer > room.get().chairs.size()) {
       throw new IOException("nobody has this seat");
     }
-    boolean seen = eyes.see(update, notes.get(), rules.filter(game -> doubted), loop.now());
+    boolean seen = eyes.see(update, evidence.get(), rules.filter(game -> doubted), loop.now());
     if (!seen) confirm(true);
   }
 
   private void confirm(boolean lost) {
     confirmed = number;
-    way.send(new ToHost.Builder().seen(new Seen(number, lost)).build());
+    reconnector.send(new ToHost.Builder().seen(new Seen(number, lost)).build());
   }
 
   // Actions.
 
   private void sendAction() {
     if (!joined) return;
-    errands.first(promises).ifPresent(act -> way.send(new ToHost.Builder().act(act).build()));
+    errands
+        .first(promises)
+        .ifPresent(act -> reconnector.send(new ToHost.Builder().act(act).build()));
   }
 
   private void result(Result result) {
@@ -449,11 +451,11 @@ public final class GuestTable implements Guest {
     Errands.Errand errand = answered.get();
     refusal = Optional.ofNullable(result.refused);
     if (!refusal.isPresent()) {
-      notes.ifPresent(own -> own.acknowledged(errand.seat, errand.action, errand.salt()));
+      evidence.ifPresent(own -> own.acknowledged(errand.seat, errand.action, errand.salt()));
       promises.used(errand.salt());
     } else if (refusal.get().key.equals("table.bad_salt")) {
       // It is the right one. The player shall play on all the same, and be told at the end.
-      notes.ifPresent(own -> own.suspect("fair.salt_refused"));
+      evidence.ifPresent(own -> own.suspect("fair.salt_refused"));
       promises.doWithoutSalts();
     }
     errand.answer.done(refusal);
@@ -464,19 +466,22 @@ public final class GuestTable implements Guest {
   // The end.
 
   private void askRecord() {
-    int game = notes.map(Notes::game).orElse(0);
-    review.missing(game).ifPresent(ask -> way.send(new ToHost.Builder().ask_record(ask).build()));
+    int game = evidence.map(Evidence::game).orElse(0);
+    review
+        .missing(game)
+        .ifPresent(ask -> reconnector.send(new ToHost.Builder().ask_record(ask).build()));
   }
 
   private void recordPart(RecordPart part) throws IOException {
-    if (!notes.isPresent() || !review.take(part, notes.get().game())) return;
+    if (!evidence.isPresent() || !review.take(part, evidence.get().game())) return;
     askRecord();
     verify();
   }
 
   /** Checks the game once it is opened and every own action has been answered. */
   private void verify() {
-    if (errands.size() == 0 && notes.isPresent()) review.check(shelf, room.get(), notes.get());
+    if (errands.size() == 0 && evidence.isPresent())
+      review.check(shelf, room.get(), evidence.get());
   }
 
   // What is shown.
@@ -489,7 +494,7 @@ public final class GuestTable implements Guest {
   private State snapshot() {
     return new State(
         status,
-        status == Status.KNOCKING ? way.channel().map(Channel::words).orElse("") : "",
+        status == Status.KNOCKING ? reconnector.channel().map(Channel::words).orElse("") : "",
         room,
         member,
         eyes.sights(),

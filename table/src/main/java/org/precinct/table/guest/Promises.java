@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import okio.ByteString;
 import org.precinct.table.Entropy;
+import org.precinct.table.fair.Evidence;
 import org.precinct.table.fair.Fair;
-import org.precinct.table.fair.Notes;
 import org.precinct.table.fair.SaltChain;
 import org.precinct.table.proto.Keepsake;
 import org.precinct.table.proto.Opening;
@@ -106,18 +106,18 @@ final class Promises {
   }
 
   /** A game has been dealt. */
-  Notes begin(Room now, int member, int connection) {
+  Evidence begin(Room now, int member, int connection) {
     Optional<Prepare> agreed = prepare.filter(p -> p.game == now.game);
     boolean counted = agreed.isPresent() && agreed.get().attempt == now.attempt;
     boolean stayed = agreed.isPresent() && preparedOn == connection;
     ByteString share = running.map(promise -> promise.secret.share).orElse(ByteString.EMPTY);
-    Notes notes = new Notes(now.game, member, agreed, share, stayed || counted);
-    if (stayed && redealt) notes.suspect("fair.redealt");
-    if (stayed) notes.sits(now.chairs);
+    Evidence evidence = new Evidence(now.game, member, agreed, share, stayed || counted);
+    if (stayed && redealt) evidence.suspect("fair.redealt");
+    if (stayed) evidence.sits(now.chairs);
     salts = 0;
     unsalted = !counted;
     if (!counted) running = Optional.empty();
-    return notes;
+    return evidence;
   }
 
   /** The salt of the next action; empty if there is none, and from then on. */

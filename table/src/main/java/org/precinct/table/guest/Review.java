@@ -5,7 +5,7 @@ import java.util.Optional;
 import okio.Buffer;
 import org.precinct.engine.Setup;
 import org.precinct.table.Shelf;
-import org.precinct.table.fair.Notes;
+import org.precinct.table.fair.Evidence;
 import org.precinct.table.fair.Verdict;
 import org.precinct.table.fair.Verifier;
 import org.precinct.table.proto.AskRecord;
@@ -54,14 +54,14 @@ final class Review {
   }
 
   /** Plays the game again, once, when it is here. */
-  void check(Shelf shelf, Room told, Notes notes) {
+  void check(Shelf shelf, Room told, Evidence evidence) {
     if (!record.isPresent() || verdict.isPresent()) return;
     Setup setup = new Setup(told.chairs.size(), told.options);
     verdict =
         Optional.of(
             shelf
                 .find(told.rules)
-                .map(game -> Verifier.check(game, setup, record.get(), notes))
+                .map(game -> Verifier.check(game, setup, record.get(), evidence))
                 .orElse(new Verdict.Unchecked("fair.other_rules")));
   }
 }

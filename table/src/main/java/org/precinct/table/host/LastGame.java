@@ -10,8 +10,8 @@ import org.precinct.engine.IllegalAction;
 import org.precinct.engine.IllegalSetup;
 import org.precinct.engine.Setup;
 import org.precinct.table.Wording;
+import org.precinct.table.fair.Evidence;
 import org.precinct.table.fair.Fair;
-import org.precinct.table.fair.Notes;
 import org.precinct.table.fair.Verdict;
 import org.precinct.table.fair.Verifier;
 import org.precinct.table.play.Course;
@@ -124,11 +124,12 @@ public record LastGame(
   /** Checks promises, salts and every step of a game that is over. */
   public <S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>>
       Verdict verify(Game<S, A, V, E> game, Record record) throws CannotResume {
-    // A journal has no notes of its own: nobody's eyes, so nothing but the game itself is checked.
+    // A journal has no evidence of its own: nobody's eyes, so nothing but the game itself is
+    // checked.
     int nobody = -1;
-    Notes notes = new Notes(dealt.game, nobody, Optional.empty(), ByteString.EMPTY, false);
+    Evidence evidence = new Evidence(dealt.game, nobody, Optional.empty(), ByteString.EMPTY, false);
     try {
-      return Verifier.check(game, game.info().complete(setup()), record, notes);
+      return Verifier.check(game, game.info().complete(setup()), record, evidence);
     } catch (IllegalSetup e) {
       throw unreadable();
     }

@@ -15,8 +15,8 @@ import org.precinct.engine.Seat;
 import org.precinct.engine.Seats;
 import org.precinct.engine.Setup;
 import org.precinct.engine.kit.Kits;
+import org.precinct.table.fair.Evidence;
 import org.precinct.table.fair.Fair;
-import org.precinct.table.fair.Notes;
 import org.precinct.table.fair.SaltChain;
 import org.precinct.table.fair.Verdict;
 import org.precinct.table.fair.Verifier;
@@ -46,7 +46,7 @@ public final class RecordFuzz {
   private RecordFuzz() {}
 
   /** A game, its true record, and what one of its guests remembers. */
-  private record Memory(Game<?, ?, ?, ?> game, Setup setup, Record record, Notes notes) {
+  private record Memory(Game<?, ?, ?, ?> game, Setup setup, Record record, Evidence evidence) {
     ByteString bytes() {
       return Record.ADAPTER.encodeByteString(record);
     }
@@ -62,7 +62,7 @@ public final class RecordFuzz {
     } catch (IOException | RuntimeException unreadable) {
       return;
     }
-    Verdict verdict = Verifier.check(memory.game, memory.setup, told, memory.notes);
+    Verdict verdict = Verifier.check(memory.game, memory.setup, told, memory.evidence);
     Pieces.require(!verdict.notice().key.isEmpty(), "A verdict without words.");
     boolean fair = verdict instanceof Verdict.Fair;
     if (bare(told).equals(bare(memory.record))) {
@@ -101,7 +101,7 @@ public final class RecordFuzz {
     return PLAYED.get(game);
   }
 
-  /** Two devices play to the end, choosing at random; the first one takes notes. */
+  /** Two devices play to the end, choosing at random; the first one takes evidence. */
   private static <S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>>
       Memory play(Game<S, A, V, E> game) {
     Random random = new Random(5);
@@ -132,11 +132,11 @@ public final class RecordFuzz {
               setup.options(),
               hostHash,
               pledged);
-      Notes notes = new Notes(1, 1, Optional.of(prepare), shared.get(0).share, true);
+      Evidence evidence = new Evidence(1, 1, Optional.of(prepare), shared.get(0).share, true);
       Course<S, A, V, E> course = new Course<>(game, setup, Fair.seed(hostShare, shared));
       Audience<S, V, E> audience = new Audience<>(game, Audience.viewer(1));
       S state = course.deal();
-      watch(audience, notes, state);
+      watch(audience, evidence, state);
       List<S> before = new ArrayList<>();
       List<Taken> steps = new ArrayList<>();
       int[] salts = new int[2];
@@ -145,8 +145,8 @@ public final class RecordFuzz {
         before.add(state);
         steps.add(step);
         state = course.after(state, steps.size(), step);
-        if (step.member == 1) notes.acknowledged(0, step.action, step.salt);
-        watch(audience, notes, state);
+        if (step.member == 1) evidence.acknowledged(0, step.action, step.salt);
+        watch(audience, evidence, state);
       }
       Record record =
           new Record.Builder()
@@ -162,7 +162,7 @@ public final class RecordFuzz {
               .shared(shared)
               .steps(course.opened(before, steps))
               .build();
-      return new Memory(game, setup, record, notes);
+      return new Memory(game, setup, record, evidence);
     } catch (IllegalAction | IllegalSetup e) {
       throw new IllegalStateException(e);
     }
@@ -186,11 +186,11 @@ public final class RecordFuzz {
   }
 
   private static <S, V extends Message<V, ?>, E extends Message<E, ?>> void watch(
-      Audience<S, V, E> audience, Notes notes, S state) {
+      Audience<S, V, E> audience, Evidence evidence, S state) {
     int heard = audience.heard();
     if (!audience.show(state)) return;
-    notes.saw(1, audience.change(), audience.view(), audience.glass(), audience.limit());
-    for (ByteString event : audience.newsAfter(heard)) notes.heard(1, ++heard, event);
+    evidence.saw(1, audience.change(), audience.view(), audience.glass(), audience.limit());
+    for (ByteString event : audience.newsAfter(heard)) evidence.heard(1, ++heard, event);
   }
 
   private static ByteString bytes(Random random, int count) {

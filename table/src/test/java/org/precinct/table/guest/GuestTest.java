@@ -252,7 +252,9 @@ public final class GuestTest {
     assertThat(ana.state().member()).isEqualTo(1);
   }
 
-  /** What the first app did is not in its notes; the host reminds it, and the check comes out. */
+  /**
+   * What the first app did is not in its evidence; the host reminds it, and the check comes out.
+   */
   @Test
   public void anAppStartedAnewGoesOnWithItsSaltsAndChecksTheGame() throws Exception {
     World.Player ana = play();

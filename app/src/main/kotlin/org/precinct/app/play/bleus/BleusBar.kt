@@ -18,13 +18,13 @@ internal fun BleusBar(
     table: BleusTable,
     state: BleusState,
 ) {
-    val deeds =
+    val buttons =
         state.offers.buttons().map { button ->
             val given = button.touch() as? BleusTouch.Give
-            val deed = state.deed(button)
-            if (given == null) deed else deed.copy(icon = badge(table.scene, given.seat()))
+            val button = state.button(button)
+            if (given == null) button else button.copy(icon = badge(table.scene, given.seat()))
         }
-    ActionBar(deeds, enabled = state.enabled) {
+    ActionBar(buttons, enabled = state.enabled) {
         Pools(table, Modifier.fillMaxWidth())
         Looked(table, state)
     }

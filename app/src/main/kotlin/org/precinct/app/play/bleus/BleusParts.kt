@@ -28,7 +28,7 @@ import androidx.compose.ui.unit.dp
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.art.SignArt
 import org.precinct.app.play.parts.Heading
-import org.precinct.app.play.parts.across
+import org.precinct.app.play.parts.columns
 import org.precinct.app.play.touches
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Paper
@@ -189,7 +189,7 @@ internal fun Scores(
     val large = LocalDensity.current.fontScale > LARGE_TEXT
     val players = table.board.players()
     BoxWithConstraints(modifier) {
-        val across = if (large) 2 else across(players.size, maxWidth, NAME_AND_POINTS)
+        val across = if (large) 2 else columns(players.size, maxWidth, NAME_AND_POINTS)
         // Four at a phone's width have no room for badges; the frame shows these, too.
         val badges = large || players.size < 4 && maxWidth / across >= NAME_AND_BADGE
         Column(verticalArrangement = Arrangement.spacedBy(6.dp)) {

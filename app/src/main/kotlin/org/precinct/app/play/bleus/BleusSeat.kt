@@ -22,9 +22,9 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.min
-import org.precinct.app.play.parts.Grown
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.LocalSecrecy
+import org.precinct.app.play.parts.TabletScale
 import org.precinct.app.play.parts.YourTurn
 import org.precinct.app.play.rememberSeat
 import org.precinct.engine.bleus.kit.Side
@@ -38,7 +38,7 @@ internal fun BleusSeat(
     scene: BleusScene,
     onAct: (Action) -> Unit,
     modifier: Modifier,
-) = Grown(1.4f, modifier) {
+) = TabletScale(1.4f, modifier) {
     YourTurn(scene.called, scene.seat)
     val table = rememberTable(scene)
     var looking by remember { mutableStateOf<Int?>(null) }

@@ -18,7 +18,7 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import org.precinct.app.play.parts.Grown
+import org.precinct.app.play.parts.TabletScale
 import org.precinct.engine.bleus.kit.Side
 
 /** The tablet in the middle of the table: whose turn it is, what they face, and the market. */
@@ -26,7 +26,7 @@ import org.precinct.engine.bleus.kit.Side
 internal fun PublicBoard(
     scene: BleusScene,
     modifier: Modifier,
-) = Grown(1.25f, modifier) {
+) = TabletScale(1.25f, modifier) {
     var looking by remember { mutableStateOf<Int?>(null) }
     val onPlayer: (Int) -> Unit = remember { { looking = it } }
     val table = rememberTable(scene)

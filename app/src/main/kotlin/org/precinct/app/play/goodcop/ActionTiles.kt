@@ -32,59 +32,59 @@ import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import org.precinct.app.play.marked
+import org.precinct.app.play.parts.ActionButton
 import org.precinct.app.play.parts.ConfirmSheet
-import org.precinct.app.play.parts.Deed
-import org.precinct.app.play.parts.Emphasis
-import org.precinct.app.play.parts.LocalFeel
+import org.precinct.app.play.parts.LocalFeedback
 import org.precinct.app.play.parts.Sensation
 import org.precinct.app.play.parts.WhyBubble
 import org.precinct.app.play.parts.rememberQuestion
 import org.precinct.app.theme.Brass
+import org.precinct.seat.Button.Emphasis
 
 /** The actions of a turn side by side: a sign and a word each, as on the reference card. */
 @Composable
 internal fun ActionTiles(
-    deeds: List<Deed>,
+    buttons: List<ActionButton>,
     modifier: Modifier = Modifier,
     enabled: Boolean = true,
 ) {
-    var asking by rememberQuestion(deeds)
+    var asking by rememberQuestion(buttons)
     var telling by remember { mutableStateOf<String?>(null) }
-    val feel = LocalFeel.current
-    val across = if (LocalDensity.current.fontScale > LARGE) 2 else deeds.size
+    val feedback = LocalFeedback.current
+    val across = if (LocalDensity.current.fontScale > LARGE) 2 else buttons.size
     Column(modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
-        deeds.firstOrNull { it.label == telling }?.why?.let { why ->
+        buttons.firstOrNull { it.label == telling }?.why?.let { why ->
             WhyBubble(why, { telling = null })
         }
-        deeds.chunked(across.coerceAtLeast(1)).forEach { row ->
+        buttons.chunked(across.coerceAtLeast(1)).forEach { row ->
             Row(
                 Modifier.height(IntrinsicSize.Min),
                 Arrangement.spacedBy(8.dp),
             ) {
-                row.forEach { deed ->
-                    val open = if (asking == null) deed else deed.copy(mark = null)
+                row.forEach { button ->
+                    val open = if (asking == null) button else button.copy(mark = null)
                     Tile(open, Modifier.weight(1f).fillMaxHeight(), enabled) {
                         telling = null
                         when {
-                            deed.why != null -> {
-                                feel.play(Sensation.REFUSED)
-                                telling = deed.label
+                            button.why != null -> {
+                                feedback.play(Sensation.REFUSED)
+                                telling = button.label
                             }
-                            deed.confirm != null -> asking = deed.label
-                            else -> deed.onTouch()
+                            button.confirm != null -> asking = button.label
+                            else -> button.onTouch()
                         }
                     }
                 }
             }
         }
     }
-    deeds.firstOrNull { it.label == asking && it.asksFirst }?.takeIf { enabled }?.let { deed ->
+    buttons.firstOrNull { it.label == asking && it.asksFirst }?.takeIf { enabled }?.let { button ->
         ConfirmSheet(
-            deed.confirm!!,
-            deed,
+            button.confirm!!,
+            button,
             onYes = {
                 asking = null
-                deed.onTouch()
+                button.onTouch()
             },
             onNo = { asking = null },
         )
@@ -93,14 +93,14 @@ internal fun ActionTiles(
 
 @Composable
 private fun Tile(
-    deed: Deed,
+    button: ActionButton,
     modifier: Modifier,
     enabled: Boolean,
     onTouch: () -> Unit,
 ) {
     val colours = MaterialTheme.colorScheme
-    val out = deed.why != null
-    val danger = deed.emphasis == Emphasis.DANGER
+    val out = button.why != null
+    val danger = button.emphasis == Emphasis.DANGER
     val ground =
         when {
             out -> Color.Transparent
@@ -116,11 +116,11 @@ private fun Tile(
     Surface(
         onTouch,
         modifier
-            .marked(deed.mark.takeIf { !out })
+            .marked(button.mark.takeIf { !out })
             .alpha(if (enabled) 1f else 0.5f)
             .semantics {
                 role = Role.Button
-                deed.why?.let {
+                button.why?.let {
                     stateDescription = it
                     disabled()
                 }
@@ -136,9 +136,9 @@ private fun Tile(
             Arrangement.spacedBy(4.dp, Alignment.CenterVertically),
             Alignment.CenterHorizontally,
         ) {
-            deed.icon?.invoke(Modifier.size(26.dp))
+            button.icon?.invoke(Modifier.size(26.dp))
             Text(
-                deed.label,
+                button.label,
                 textAlign = TextAlign.Center,
                 style = MaterialTheme.typography.labelMedium,
             )

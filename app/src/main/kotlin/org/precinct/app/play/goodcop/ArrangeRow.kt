@@ -30,7 +30,7 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.zIndex
-import org.precinct.app.play.parts.Peek
+import org.precinct.app.play.parts.PeekState
 import org.precinct.seat.goodcop.Arranging
 import org.precinct.seat.goodcop.GoodCopTouch
 import kotlin.math.roundToInt
@@ -42,7 +42,7 @@ internal fun ArrangeRow(
     state: CopState,
     arranging: Arranging,
     own: CopPlayer,
-    peek: Peek,
+    peek: PeekState,
     modifier: Modifier = Modifier,
 ) {
     BoxWithConstraints(modifier.fillMaxWidth(), Alignment.Center) {
@@ -65,7 +65,7 @@ private fun Laid(
     state: CopState,
     slot: Int,
     card: CopCard,
-    peek: Peek,
+    peek: PeekState,
     width: Dp,
 ) {
     val arranging = state.draft.arranging().orElse(null) ?: return

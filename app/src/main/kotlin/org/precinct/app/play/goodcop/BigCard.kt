@@ -21,7 +21,7 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.precinct.app.play.Mark
 import org.precinct.app.play.marked
-import org.precinct.app.play.parts.Peek
+import org.precinct.app.play.parts.PeekState
 import org.precinct.app.play.parts.Secret
 
 /**
@@ -49,7 +49,7 @@ internal fun BigCard(
     word: String,
     label: String,
     width: Dp,
-    peek: Peek,
+    peek: PeekState,
     modifier: Modifier = Modifier,
     touch: CardTouch? = null,
 ) {

@@ -14,7 +14,7 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
 import org.precinct.app.art.BadgeArt
-import org.precinct.app.play.parts.Peek
+import org.precinct.app.play.parts.PeekState
 import org.precinct.seat.goodcop.GoodCopTouch
 
 /** Somebody's row brought close, to choose a card from. */
@@ -23,7 +23,7 @@ internal fun CloseUp(
     scene: CopScene,
     state: CopState,
     player: CopPlayer,
-    peek: Peek,
+    peek: PeekState,
     modifier: Modifier = Modifier,
 ) {
     Column(

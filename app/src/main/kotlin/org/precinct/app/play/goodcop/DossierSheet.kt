@@ -20,7 +20,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import org.precinct.app.art.SignArt
-import org.precinct.app.play.parts.Deeds
+import org.precinct.app.play.parts.ActionButtons
 import org.precinct.app.play.parts.Drawing
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.Sheet
@@ -198,5 +198,5 @@ private fun Claims(
         color = MaterialTheme.colorScheme.onSurfaceVariant,
         style = MaterialTheme.typography.bodyMedium,
     )
-    Deeds(state.deeds(), Modifier.fillMaxWidth(), state.enabled, Alignment.Start)
+    ActionButtons(state.buttons(), Modifier.fillMaxWidth(), state.enabled, Alignment.Start)
 }

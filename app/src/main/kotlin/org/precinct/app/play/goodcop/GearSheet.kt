@@ -24,7 +24,7 @@ import androidx.compose.ui.unit.dp
 import androidx.lifecycle.Lifecycle
 import androidx.lifecycle.compose.LifecycleEventEffect
 import org.precinct.app.R
-import org.precinct.app.play.parts.Deeds
+import org.precinct.app.play.parts.ActionButtons
 import org.precinct.app.play.parts.LocalSecrecy
 import org.precinct.app.play.parts.Sheet
 import org.precinct.app.play.touches
@@ -45,10 +45,10 @@ internal fun GearSheet(
     Shown(close)
     Sheet(scene.text("seat.your_equipment"), close, closing = state.mark(Press.CLOSE)) {
         Held(scene)
-        val deeds = state.deeds()
+        val buttons = state.buttons()
         Column(Modifier.heightIn(min = 48.dp)) {
-            if (deeds.isNotEmpty()) {
-                Deeds(deeds, Modifier.fillMaxWidth(), state.enabled, Alignment.End)
+            if (buttons.isNotEmpty()) {
+                ActionButtons(buttons, Modifier.fillMaxWidth(), state.enabled, Alignment.End)
             }
         }
         StandingPassChoice(scene, state)

@@ -31,11 +31,11 @@ import androidx.compose.ui.unit.coerceIn
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.play.marked
-import org.precinct.app.play.parts.FeltSand
-import org.precinct.app.play.parts.Grown
-import org.precinct.app.play.parts.LocalFeel
-import org.precinct.app.play.parts.Peek
+import org.precinct.app.play.parts.LocalFeedback
+import org.precinct.app.play.parts.PeekState
+import org.precinct.app.play.parts.SandTicks
 import org.precinct.app.play.parts.Sensation
+import org.precinct.app.play.parts.TabletScale
 import org.precinct.app.play.parts.WindowSheet
 import org.precinct.app.play.parts.YourTurn
 import org.precinct.app.play.parts.rememberPeek
@@ -76,7 +76,7 @@ internal fun GoodCopSeat(
         if (state.enabled || state.choosingAt(scene) == null) state.look(touch)
     }
 
-    Grown(1.3f, modifier) {
+    TabletScale(1.3f, modifier) {
         BoxWithConstraints(Modifier.fillMaxSize()) {
             val wide = maxWidth > 560.dp && maxWidth > maxHeight
             val letters = rememberLetters(scene)
@@ -147,16 +147,16 @@ private fun Feelings(scene: CopScene) {
     val window = view.phase == Phase.WINDOW && !own.eliminated
     YourTurn(window || scene.called, scene.seat)
     // The window's own hourglass is felt by itself.
-    if (!window && scene.asked) scene.sand?.let { FeltSand(it) }
-    val feel = LocalFeel.current
+    if (!window && scene.asked) scene.sand?.let { SandTicks(it) }
+    val feedback = LocalFeedback.current
     var heard by remember(scene.seat) { mutableIntStateOf(scene.news.size) }
     LaunchedEffect(scene.news.size) {
         val kinds = scene.news.drop(heard).map { it.kind }
         heard = scene.news.size
         if (Event.Kind.SHOT in kinds) {
-            feel.play(Sensation.BLOW)
+            feedback.play(Sensation.BLOW)
         } else if (Event.Kind.REVEALED in kinds) {
-            feel.play(Sensation.CARD)
+            feedback.play(Sensation.CARD)
         }
     }
 }
@@ -192,7 +192,7 @@ private fun Reaction(
     scene: CopScene,
     table: GoodCopBoard,
     state: CopState,
-    peek: Peek,
+    peek: PeekState,
     modifier: Modifier,
 ) {
     // What is announced, the frame says, and the table shows.
@@ -201,7 +201,7 @@ private fun Reaction(
         scene.text("seat.window"),
         scene.sand,
         gearDeed(scene, state, scene.text("action.use_equipment")),
-        state.deeds().single(),
+        state.buttons().single(),
         modifier,
         if (scene.view.mine.recorded) scene.text("prompt.recorded") else null,
         state.enabled,

@@ -25,7 +25,7 @@ import androidx.compose.ui.unit.dp
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.art.SignArt
 import org.precinct.app.play.marked
-import org.precinct.app.play.parts.Peek
+import org.precinct.app.play.parts.PeekState
 import org.precinct.app.play.parts.Secret
 import org.precinct.engine.goodcop.proto.Equipment
 import org.precinct.seat.art.GoodCopSigns
@@ -40,7 +40,7 @@ import org.precinct.seat.art.GoodCopSigns
 internal fun OwnRow(
     scene: CopScene,
     seat: CopPlayer,
-    peek: Peek,
+    peek: PeekState,
     modifier: Modifier = Modifier,
     largest: Dp = 84.dp,
     touch: (CopCard) -> CardTouch? = { null },
@@ -62,7 +62,7 @@ internal fun OwnRow(
 internal fun CardRow(
     scene: CopScene,
     seat: CopPlayer,
-    peek: Peek,
+    peek: PeekState,
     width: Dp,
     touch: (CopCard) -> CardTouch?,
 ) {
@@ -137,7 +137,7 @@ internal const val LARGE = 1.4f
 private fun Gear(
     scene: CopScene,
     seat: CopPlayer,
-    peek: Peek,
+    peek: PeekState,
     width: Dp,
     onTouch: (() -> Unit)?,
 ) {
@@ -188,7 +188,7 @@ internal object GearKey
 internal fun DiscardRow(
     scene: CopScene,
     chosen: Equipment?,
-    peek: Peek,
+    peek: PeekState,
     touch: (Equipment) -> CardTouch,
     modifier: Modifier = Modifier,
 ) {
@@ -221,7 +221,7 @@ private fun SecretGear(
     card: Equipment,
     label: String,
     width: Dp,
-    peek: Peek,
+    peek: PeekState,
     touch: CardTouch,
     chosen: Boolean,
 ) {

@@ -17,8 +17,8 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
-import org.precinct.app.play.parts.Deeds
-import org.precinct.app.play.parts.Peek
+import org.precinct.app.play.parts.ActionButtons
+import org.precinct.app.play.parts.PeekState
 import org.precinct.app.play.parts.Prompt
 import org.precinct.app.play.parts.Secret
 import org.precinct.app.play.parts.WhyBubble
@@ -40,7 +40,7 @@ internal fun Panel(
     scene: CopScene,
     table: GoodCopBoard,
     state: CopState,
-    peek: Peek,
+    peek: PeekState,
     why: String?,
     onWhyRead: () -> Unit,
     modifier: Modifier = Modifier,
@@ -70,9 +70,9 @@ internal fun Panel(
             remember(state) {
                 state.offers.buttons().partition { it.touch() is GoodCopTouch.Announce }
             }
-        if (tiles.isNotEmpty()) ActionTiles(tiles.map(state::deed), enabled = state.enabled)
+        if (tiles.isNotEmpty()) ActionTiles(tiles.map(state::button), enabled = state.enabled)
         if (buttons.isNotEmpty()) {
-            Deeds(buttons.map(state::deed), Modifier.fillMaxWidth(), state.enabled)
+            ActionButtons(buttons.map(state::button), Modifier.fillMaxWidth(), state.enabled)
         }
         Tools(scene, state, peek)
     }
@@ -97,7 +97,7 @@ private fun Body(
     table: GoodCopBoard,
     own: CopPlayer,
     state: CopState,
-    peek: Peek,
+    peek: PeekState,
 ) {
     val draft = state.draft
     val arranging = draft.arranging().orElse(null)
@@ -129,7 +129,7 @@ private fun Body(
 @Composable
 private fun JustSeen(
     scene: CopScene,
-    peek: Peek,
+    peek: PeekState,
 ) {
     val notes = remember(scene.view) { GoodCopBoard.justSeen(scene.view) }
     if (notes.isEmpty()) return

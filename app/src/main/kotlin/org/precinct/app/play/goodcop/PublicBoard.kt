@@ -29,11 +29,11 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.coerceAtLeast
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.min
-import org.precinct.app.play.parts.Grown
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.Hourglass
 import org.precinct.app.play.parts.Latest
 import org.precinct.app.play.parts.Log
+import org.precinct.app.play.parts.TabletScale
 import org.precinct.app.theme.Brass
 import org.precinct.seat.goodcop.GoodCopBoard
 
@@ -47,7 +47,7 @@ internal fun PublicBoard(
     modifier: Modifier = Modifier,
 ) {
     val table = remember(scene.view) { GoodCopBoard.of(scene.view) }
-    Grown(1.6f, modifier) {
+    TabletScale(1.6f, modifier) {
         BoxWithConstraints(Modifier.fillMaxSize()) {
             val phone = min(maxWidth, maxHeight) < TABLET
             val large = LocalDensity.current.fontScale > LARGE

@@ -17,7 +17,7 @@ import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.Dp
 import org.precinct.app.play.marked
-import org.precinct.app.play.parts.Peek
+import org.precinct.app.play.parts.PeekState
 import org.precinct.app.play.parts.SeatLook
 import org.precinct.app.play.parts.SeatsAround
 import org.precinct.app.play.parts.drawTable
@@ -48,7 +48,7 @@ internal fun Table(
     table: GoodCopBoard,
     modifier: Modifier = Modifier,
     state: CopState? = null,
-    peek: Peek? = null,
+    peek: PeekState? = null,
     notebook: Notebook? = null,
     onSeat: ((Int) -> Unit)? = null,
     least: Dp? = null,
@@ -123,7 +123,7 @@ private fun InFront(
     player: CopPlayer,
     chosen: Set<Int>,
     size: TableSize,
-    peek: Peek?,
+    peek: PeekState?,
     notebook: Notebook?,
 ) {
     val page = notebook?.page(player.seat())
@@ -180,7 +180,7 @@ private fun Beside(
 private fun OwnSide(
     scene: CopScene,
     seat: CopPlayer,
-    peek: Peek?,
+    peek: PeekState?,
 ) {
     val side = scene.view.mine?.side
     if (peek?.all == true && side != null && !seat.side().isPresent) SideLine(scene, side)

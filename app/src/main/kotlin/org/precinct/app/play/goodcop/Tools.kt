@@ -32,9 +32,9 @@ import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.SignArt
 import org.precinct.app.play.marked
-import org.precinct.app.play.parts.Deed
+import org.precinct.app.play.parts.ActionButton
 import org.precinct.app.play.parts.Drawing
-import org.precinct.app.play.parts.Peek
+import org.precinct.app.play.parts.PeekState
 import org.precinct.app.play.parts.holdToPeek
 import org.precinct.engine.goodcop.proto.View.Phase
 import org.precinct.seat.art.GoodCopSigns
@@ -45,12 +45,12 @@ import org.precinct.seat.goodcop.GoodCopTouch.Press
 internal fun Tools(
     scene: CopScene,
     state: CopState,
-    peek: Peek,
+    peek: PeekState,
     modifier: Modifier = Modifier,
 ) {
     val over = scene.view.phase == Phase.GAME_OVER
     val notes =
-        Deed(
+        ActionButton(
             scene.text("thing.notebook"),
             icon = {
                 val ground = MaterialTheme.colorScheme.surfaceContainerHigh
@@ -79,19 +79,19 @@ internal fun Tools(
 /** Shows every secret of this player while a finger rests on it. */
 @Composable
 private fun Look(
-    peek: Peek,
+    peek: PeekState,
     modifier: Modifier,
 ) {
     val spoken = stringResource(if (peek.all) R.string.parts_hide_all else R.string.parts_show_all)
     Surface(
         modifier
             .clip(MaterialTheme.shapes.medium)
-            .holdToPeek(peek, Peek.All)
+            .holdToPeek(peek, PeekState.All)
             .semantics(mergeDescendants = true) {
                 role = Role.Button
                 contentDescription = spoken
                 onClick(spoken) {
-                    if (peek.all) peek.hide() else peek.show(Peek.All)
+                    if (peek.all) peek.hide() else peek.show(PeekState.All)
                     true
                 }
             },
@@ -111,22 +111,22 @@ private fun Look(
 
 @Composable
 private fun Tool(
-    deed: Deed,
+    button: ActionButton,
     modifier: Modifier,
     enabled: Boolean,
 ) {
     Surface(
-        deed.onTouch,
-        modifier.marked(deed.mark).semantics {
+        button.onTouch,
+        modifier.marked(button.mark).semantics {
             role = Role.Button
-            deed.spoken?.let { contentDescription = it }
+            button.spoken?.let { contentDescription = it }
         },
         enabled,
         MaterialTheme.shapes.medium,
         MaterialTheme.colorScheme.surfaceContainerHigh,
         border = BorderStroke(1.dp, MaterialTheme.colorScheme.outlineVariant),
     ) {
-        Labelled(deed.label) { deed.icon?.invoke(it) }
+        Labelled(button.label) { button.icon?.invoke(it) }
     }
 }
 
@@ -160,9 +160,9 @@ internal fun gearDeed(
     scene: CopScene,
     state: CopState,
     label: String = scene.text("seat.equipment"),
-): Deed {
+): ActionButton {
     val large = LocalDensity.current.fontScale > LARGE
-    return Deed(
+    return ActionButton(
         label,
         icon = if (large) null else { place -> SignArt(GoodCopSigns.EQUIP, place) },
         spoken = scene.text("action.use_equipment"),

@@ -30,8 +30,8 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.dp
-import org.precinct.app.play.Presence
-import org.precinct.app.play.parts.across
+import org.precinct.app.play.Attendance
+import org.precinct.app.play.parts.columns
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Paper
 import org.precinct.engine.kojak.kit.Circle
@@ -47,7 +47,7 @@ internal fun Detectives(
 ) {
     val each = NAME_AND_STAGE * LocalDensity.current.fontScale.coerceAtMost(1.5f)
     BoxWithConstraints(modifier) {
-        val across = across(table.board.detectives().size, maxWidth, each)
+        val across = columns(table.board.detectives().size, maxWidth, each)
         Column(verticalArrangement = Arrangement.spacedBy(6.dp)) {
             table.board.detectives().chunked(across).forEach { some ->
                 Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
@@ -83,7 +83,7 @@ internal fun Detective(
             ),
     ) {
         Column(
-            Modifier.padding(5.dp).alpha(if (sitter.presence == Presence.AWAY) 0.6f else 1f),
+            Modifier.padding(5.dp).alpha(if (sitter.attendance == Attendance.AWAY) 0.6f else 1f),
             Arrangement.spacedBy(3.dp),
         ) {
             Row(

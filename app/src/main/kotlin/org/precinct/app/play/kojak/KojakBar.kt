@@ -13,7 +13,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
 import org.precinct.app.play.parts.ActionBar
-import org.precinct.app.play.parts.Deeds
+import org.precinct.app.play.parts.ActionButtons
 import org.precinct.app.play.parts.DiceTray
 import org.precinct.app.play.parts.Die
 import org.precinct.app.play.parts.LocalHandling
@@ -47,10 +47,10 @@ internal fun KojakBar(
                 { FollowSwitch(table.scene, camera) },
                 { CaseFileButton(table) },
                 {
-                    val deeds = state.deeds()
-                    if (deeds.isNotEmpty()) {
-                        Deeds(
-                            deeds,
+                    val buttons = state.buttons()
+                    if (buttons.isNotEmpty()) {
+                        ActionButtons(
+                            buttons,
                             Modifier.weight(1f),
                             state.enabled,
                             if (left) Alignment.Start else Alignment.End,

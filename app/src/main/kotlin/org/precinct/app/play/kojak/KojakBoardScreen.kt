@@ -23,8 +23,8 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.min
-import org.precinct.app.play.parts.Grown
 import org.precinct.app.play.parts.Heading
+import org.precinct.app.play.parts.TabletScale
 
 /**
  * The tablet in the middle of the table: the whole town, and beside it how everybody stands. On a
@@ -50,7 +50,7 @@ internal fun KojakBoardScreen(
                             traversalIndex = 1f
                         },
                 )
-                Grown(1.3f, Modifier.weight(1f)) {
+                TabletScale(1.3f, Modifier.weight(1f)) {
                     Column(Modifier.fillMaxHeight().verticalScroll(rememberScrollState())) {
                         Facts(table, phone)
                     }
@@ -61,7 +61,7 @@ internal fun KojakBoardScreen(
             Column(Modifier.fillMaxSize().verticalScroll(rememberScrollState())) {
                 if (phone) Detectives(table, Modifier.fillMaxWidth().padding(8.dp))
                 TownMap(table, Modifier.fillMaxWidth().height(town))
-                Grown(1.3f) {
+                TabletScale(1.3f) {
                     if (phone) {
                         Column(Modifier.padding(14.dp), Arrangement.spacedBy(10.dp)) {
                             OnTheTable(table)

@@ -17,7 +17,7 @@ import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.unit.dp
-import org.precinct.app.play.parts.Grown
+import org.precinct.app.play.parts.TabletScale
 import org.precinct.app.play.parts.YourTurn
 import org.precinct.app.play.rememberSeat
 import org.precinct.engine.kojak.proto.Action
@@ -29,7 +29,7 @@ internal fun KojakSeat(
     scene: KojakScene,
     onAct: (Action) -> Unit,
     modifier: Modifier,
-) = Grown(1.4f, modifier) {
+) = TabletScale(1.4f, modifier) {
     YourTurn(scene.called, scene.seat)
     val table = remember(scene) { KojakTable(scene) }
     val state = rememberSeat(scene, KojakControls.get(), onAct)

@@ -36,12 +36,13 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import org.precinct.app.play.Marked
 import org.precinct.app.theme.Brass
+import org.precinct.seat.Button.Emphasis
 
 /**
  * What may be done now, where the thumb is: the bottom of a game screen.
  *
- * Buttons wrap; what does not fit into 45 % of the height scrolls. A deed with [Deed.why] tells it in a
- * bubble; one with [Deed.confirm] asks first.
+ * Buttons wrap; what does not fit into 45 % of the height scrolls. A button with [ActionButton.why] tells it in a
+ * bubble; one with [ActionButton.confirm] asks first.
  *
  * @param enabled false while nothing can be done at all: an action is on its way, or the table is
  *   paused (`!scene.busy && !scene.paused`)
@@ -49,7 +50,7 @@ import org.precinct.app.theme.Brass
  */
 @Composable
 fun ActionBar(
-    deeds: List<Deed>,
+    buttons: List<ActionButton>,
     modifier: Modifier = Modifier,
     enabled: Boolean = true,
     above: (@Composable () -> Unit)? = null,
@@ -81,8 +82,8 @@ fun ActionBar(
                 Arrangement.spacedBy(6.dp),
             ) {
                 above?.invoke()
-                Deeds(
-                    deeds,
+                ActionButtons(
+                    buttons,
                     Modifier.fillMaxWidth(),
                     enabled,
                     if (left) Alignment.Start else Alignment.End,
@@ -97,42 +98,42 @@ private val HIGH = 720.dp
 
 /** The buttons alone, for a place of the game's own choice. */
 @Composable
-fun Deeds(
-    deeds: List<Deed>,
+fun ActionButtons(
+    buttons: List<ActionButton>,
     modifier: Modifier = Modifier,
     enabled: Boolean = true,
     align: Alignment.Horizontal = Alignment.CenterHorizontally,
 ) {
-    var asking by rememberQuestion(deeds)
+    var asking by rememberQuestion(buttons)
     var telling by rememberSaveable { mutableStateOf<String?>(null) }
-    val feel = LocalFeel.current
+    val feedback = LocalFeedback.current
     Column(modifier, horizontalAlignment = align) {
-        val why = deeds.firstOrNull { it.label == telling }?.why
+        val why = buttons.firstOrNull { it.label == telling }?.why
         if (why != null) WhyBubble(why, { telling = null })
         FlowRow(
             horizontalArrangement = Arrangement.spacedBy(8.dp, align),
             verticalArrangement = Arrangement.spacedBy(8.dp),
         ) {
-            deeds.forEach { deed ->
+            buttons.forEach { button ->
                 DeedButton(
                     // While the question is open, only its answer leads on.
-                    if (deed.label ==
+                    if (button.label ==
                         asking
                     ) {
-                        deed.copy(mark = null)
+                        button.copy(mark = null)
                     } else {
-                        deed
+                        button
                     },
                     {
                         when {
-                            deed.why != null -> {
-                                feel.play(Sensation.REFUSED)
-                                telling = if (telling == deed.label) null else deed.label
+                            button.why != null -> {
+                                feedback.play(Sensation.REFUSED)
+                                telling = if (telling == button.label) null else button.label
                             }
-                            deed.confirm != null -> asking = deed.label
+                            button.confirm != null -> asking = button.label
                             else -> {
                                 telling = null
-                                deed.onTouch()
+                                button.onTouch()
                             }
                         }
                     },
@@ -141,48 +142,48 @@ fun Deeds(
             }
         }
     }
-    deeds
+    buttons
         .firstOrNull { it.label == asking && it.asksFirst }
         ?.takeIf { enabled }
-        ?.let { deed ->
+        ?.let { button ->
             ConfirmSheet(
-                deed.confirm!!,
-                deed,
+                button.confirm!!,
+                button,
                 onYes = {
                     asking = null
-                    deed.onTouch()
+                    button.onTouch()
                 },
                 onNo = { asking = null },
             )
         }
 }
 
-/** One button; [onTouch] is called whether or not the deed is possible. */
+/** One button; [onTouch] is called whether or not the button is possible. */
 @Composable
 fun DeedButton(
-    deed: Deed,
+    button: ActionButton,
     onTouch: () -> Unit,
     modifier: Modifier = Modifier,
     enabled: Boolean = true,
 ) {
     val colours = MaterialTheme.colorScheme
-    val out = deed.why != null
+    val out = button.why != null
     val (ground, ink, edge) =
         when {
             out -> Triple(Color.Transparent, colours.onSurfaceVariant, colours.outlineVariant)
-            deed.emphasis == Emphasis.PRIMARY ->
+            button.emphasis == Emphasis.PRIMARY ->
                 Triple(
                     colours.primary,
                     colours.onPrimary,
                     Brass.Middle,
                 )
-            deed.emphasis == Emphasis.DANGER ->
+            button.emphasis == Emphasis.DANGER ->
                 Triple(
                     colours.tertiary,
                     colours.onTertiary,
                     colours.tertiary,
                 )
-            deed.emphasis == Emphasis.QUIET ->
+            button.emphasis == Emphasis.QUIET ->
                 Triple(
                     Color.Transparent,
                     colours.onSurface,
@@ -195,9 +196,9 @@ fun DeedButton(
         modifier
             .semantics {
                 role = Role.Button
-                if (!out) deed.mark?.let { this[Marked] = it }
-                deed.spoken?.let { contentDescription = it }
-                deed.why?.let {
+                if (!out) button.mark?.let { this[Marked] = it }
+                button.spoken?.let { contentDescription = it }
+                button.why?.let {
                     stateDescription = it
                     disabled()
                 }
@@ -213,9 +214,9 @@ fun DeedButton(
             Arrangement.spacedBy(8.dp, Alignment.CenterHorizontally),
             Alignment.CenterVertically,
         ) {
-            deed.icon?.invoke(Modifier.size(22.dp))
+            button.icon?.invoke(Modifier.size(22.dp))
             Text(
-                deed.label,
+                button.label,
                 style = MaterialTheme.typography.labelLarge,
                 textAlign = TextAlign.Center,
             )

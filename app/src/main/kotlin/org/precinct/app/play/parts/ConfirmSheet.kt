@@ -12,34 +12,35 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import org.precinct.app.R
+import org.precinct.seat.Button.Emphasis
 
 /**
- * The label of the one of [deeds] that is asked about, if any. The question is dropped once that
+ * The label of the one of [buttons] that is asked about, if any. The question is dropped once that
  * cannot be done any more, even if it can be later.
  */
 @Composable
-fun rememberQuestion(deeds: List<Deed>): MutableState<String?> {
+fun rememberQuestion(buttons: List<ActionButton>): MutableState<String?> {
     val asking = rememberSaveable { mutableStateOf<String?>(null) }
-    val stands = deeds.any { it.label == asking.value && it.asksFirst }
+    val stands = buttons.any { it.label == asking.value && it.asksFirst }
     LaunchedEffect(stands) { if (!stands) asking.value = null }
     return asking
 }
 
-/** Asks before [deed] is done for good. */
+/** Asks before [button] is done for good. */
 @Composable
 fun ConfirmSheet(
     question: Confirm,
-    deed: Deed,
+    button: ActionButton,
     onYes: () -> Unit,
     onNo: () -> Unit,
 ) {
     Sheet(question.title, onNo) {
         question.text?.let { Text(it, style = MaterialTheme.typography.bodyLarge) }
         val yes =
-            deed.copy(
-                label = question.yes ?: deed.label,
+            button.copy(
+                label = question.yes ?: button.label,
                 emphasis =
-                    if (deed.emphasis ==
+                    if (button.emphasis ==
                         Emphasis.DANGER
                     ) {
                         Emphasis.DANGER
@@ -51,8 +52,12 @@ fun ConfirmSheet(
                 onTouch = onYes,
             )
         val no =
-            Deed(stringResource(R.string.parts_not_yet), emphasis = Emphasis.QUIET, onTouch = onNo)
+            ActionButton(
+                stringResource(R.string.parts_not_yet),
+                emphasis = Emphasis.QUIET,
+                onTouch = onNo,
+            )
         val end = if (LocalHandling.current.leftHanded) Alignment.Start else Alignment.End
-        Deeds(listOf(no, yes), Modifier.fillMaxWidth(), align = end)
+        ActionButtons(listOf(no, yes), Modifier.fillMaxWidth(), align = end)
     }
 }

@@ -104,8 +104,8 @@ fun DiceTray(
     mark: (Die) -> Modifier = { Modifier },
 ) {
     if (onRoll != null) OnShake(onRoll)
-    val feel = LocalFeel.current
-    if (rolling) LaunchedEffect(Unit) { feel.play(Sensation.DICE_ROLL) }
+    val feedback = LocalFeedback.current
+    if (rolling) LaunchedEffect(Unit) { feedback.play(Sensation.DICE_ROLL) }
     val state = if (rolling) stringResource(R.string.parts_rolling) else null
     val shape = MaterialTheme.shapes.large
     Column(
@@ -238,7 +238,7 @@ private fun rememberTumble(
 ): Tumble {
     val tumble = remember { Tumble() }
     val moves = motion()
-    val feel = LocalFeel.current
+    val feedback = LocalFeedback.current
     if (flies && moves) {
         LaunchedEffect(Unit) {
             try {
@@ -261,7 +261,7 @@ private fun rememberTumble(
             tumble.landing.snapTo(1f)
             tumble.landing.animateTo(0f, tween(650 + 110 * n, easing = LinearOutSlowInEasing))
         }
-        feel.play(Sensation.DICE_LAND)
+        feedback.play(Sensation.DICE_LAND)
     }
     return tumble
 }

@@ -46,7 +46,7 @@ fun HeldHand(
     count: Int,
     label: (Int) -> String,
     modifier: Modifier = Modifier,
-    peek: Peek = rememberPeek(),
+    peek: PeekState = rememberPeek(),
     bar: PeekBar = PeekBar.BELOW,
     onTouch: ((Int) -> Unit)? = null,
     touchLabel: (Int) -> String? = { null },
@@ -83,7 +83,7 @@ fun HeldHand(
 /** Shows all secrets of [peek] while a finger rests on it. */
 @Composable
 fun HoldBar(
-    peek: Peek,
+    peek: PeekState,
     modifier: Modifier = Modifier,
     text: String = stringResource(R.string.parts_hold),
 ) {
@@ -93,12 +93,12 @@ fun HoldBar(
             .clip(CircleShape)
             .background(MaterialTheme.colorScheme.surfaceContainerHigh)
             .border(1.dp, MaterialTheme.colorScheme.outlineVariant, CircleShape)
-            .holdToPeek(peek, Peek.All)
+            .holdToPeek(peek, PeekState.All)
             .semantics(mergeDescendants = true) {
                 role = Role.Button
                 contentDescription = spoken
                 onClick(spoken) {
-                    if (peek.all) peek.hide() else peek.show(Peek.All)
+                    if (peek.all) peek.hide() else peek.show(PeekState.All)
                     true
                 }
             }.heightIn(min = 48.dp)

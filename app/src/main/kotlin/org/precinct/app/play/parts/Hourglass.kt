@@ -96,11 +96,11 @@ private fun rememberTurn(
 ): Animatable<Float, *> {
     val turned = remember { Animatable(0f) }
     var last by remember { mutableIntStateOf(id) }
-    val feel = LocalFeel.current
+    val feedback = LocalFeedback.current
     LaunchedEffect(id) {
         if (last == id) return@LaunchedEffect
         last = id
-        feel.play(Sensation.SAND_TURN)
+        feedback.play(Sensation.SAND_TURN)
         if (moves) {
             turned.snapTo(-180f)
             turned.animateTo(0f, tween(480, easing = FastOutSlowInEasing))
@@ -115,7 +115,7 @@ private fun Modifier.timeSaid(sand: Sand): Modifier {
     val now = LocalNow.current
     val resources = LocalContext.current.resources
     var seconds by remember(sand.id) { mutableIntStateOf(seconds(sand.left(now()))) }
-    FeltSand(sand) { if (it % 10 == 0 || it == 5) seconds = it }
+    SandTicks(sand) { if (it % 10 == 0 || it == 5) seconds = it }
     return semantics {
         contentDescription = resources.getString(R.string.parts_sand)
         stateDescription =

@@ -22,11 +22,12 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
-import org.precinct.app.play.Lesson
+import org.precinct.app.play.LessonText
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
 import org.precinct.app.theme.PrecinctTheme
+import org.precinct.seat.Button.Emphasis
 
 /**
  * Explains a decision when it first comes up. The caller remembers which lessons were read.
@@ -36,7 +37,7 @@ import org.precinct.app.theme.PrecinctTheme
  */
 @Composable
 fun LessonCard(
-    lesson: Lesson,
+    lesson: LessonText,
     onRead: () -> Unit,
     onNoMore: () -> Unit,
     modifier: Modifier = Modifier,
@@ -73,14 +74,14 @@ fun LessonCard(
                 style = MaterialTheme.typography.bodyMedium,
             )
             PrecinctTheme(dark = true) {
-                Deeds(
+                ActionButtons(
                     listOf(
-                        Deed(
+                        ActionButton(
                             stringResource(R.string.parts_no_lessons),
                             emphasis = Emphasis.QUIET,
                             onTouch = onNoMore,
                         ),
-                        Deed(
+                        ActionButton(
                             stringResource(R.string.parts_understood),
                             emphasis = Emphasis.PRIMARY,
                             onTouch = onRead,

@@ -49,10 +49,10 @@ import androidx.compose.ui.unit.min
 import androidx.compose.ui.unit.sp
 import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
+import org.precinct.app.play.Attendance
 import org.precinct.app.play.LocalNow
 import org.precinct.app.play.Mark
 import org.precinct.app.play.Marked
-import org.precinct.app.play.Presence
 import org.precinct.app.play.Sand
 import org.precinct.app.play.Sitter
 import org.precinct.app.theme.Brass
@@ -162,7 +162,7 @@ private fun NamePlate(
         Box(Modifier.size(badge + 6.dp), Alignment.Center) {
             look.sand?.let { TimerRing(it, Modifier.size(badge + 6.dp)) }
             BadgeArt(look.sitter.badge, look.sitter.tint, look.sitter.name.take(1), badge)
-            sign(look)?.let { (drawing, ground, ink) ->
+            cornerMark(look)?.let { (drawing, ground, ink) ->
                 Icon(
                     painterResource(drawing),
                     null,
@@ -268,7 +268,7 @@ private fun RowScope.Name(look: SeatLook) {
     }
 }
 
-private data class Sign(
+private data class CornerMark(
     val drawing: Int,
     val ground: Color,
     val ink: Color,
@@ -276,13 +276,18 @@ private data class Sign(
 
 /** On the badge's corner: out of the game, a bot, or a phone that is not connected. */
 @Composable
-private fun sign(look: SeatLook): Sign? {
+private fun cornerMark(look: SeatLook): CornerMark? {
     val colours = MaterialTheme.colorScheme
     return when {
-        look.out -> Sign(R.drawable.parts_out, colours.tertiary, colours.onTertiary)
-        look.sitter.presence == Presence.AWAY ->
-            Sign(R.drawable.parts_away, colours.tertiary, colours.onTertiary)
-        look.sitter.presence == Presence.BOT -> Sign(R.drawable.parts_bot, Night.High, Brass.Light)
+        look.out -> CornerMark(R.drawable.parts_out, colours.tertiary, colours.onTertiary)
+        look.sitter.attendance == Attendance.AWAY ->
+            CornerMark(R.drawable.parts_away, colours.tertiary, colours.onTertiary)
+        look.sitter.attendance == Attendance.BOT ->
+            CornerMark(
+                R.drawable.parts_bot,
+                Night.High,
+                Brass.Light,
+            )
         else -> null
     }
 }
@@ -295,10 +300,10 @@ private fun spoken(look: SeatLook): String {
         if (look.turn) stringResource(R.string.parts_seat_turn) else null,
         if (look.asked) stringResource(R.string.parts_seat_asked) else null,
         if (look.out) stringResource(R.string.parts_seat_out) else null,
-        when (look.sitter.presence) {
-            Presence.HERE -> null
-            Presence.AWAY -> stringResource(R.string.parts_seat_away)
-            Presence.BOT -> stringResource(R.string.parts_seat_bot)
+        when (look.sitter.attendance) {
+            Attendance.HERE -> null
+            Attendance.AWAY -> stringResource(R.string.parts_seat_away)
+            Attendance.BOT -> stringResource(R.string.parts_seat_bot)
         },
         look.spoken,
     ).joinToString()

@@ -33,7 +33,7 @@ import org.precinct.app.R
 
 /** Which secrets of a group show at the moment. */
 @Stable
-class Peek {
+class PeekState {
     private var shown by mutableStateOf<Any?>(null)
 
     /** Whether anything shows. */
@@ -60,8 +60,8 @@ class Peek {
 
 /** Hidden when this leaves the screen and when the app leaves the foreground; no screenshots while it shows. */
 @Composable
-fun rememberPeek(): Peek {
-    val peek = remember { Peek() }
+fun rememberPeek(): PeekState {
+    val peek = remember { PeekState() }
     LifecycleEventEffect(Lifecycle.Event.ON_PAUSE) { peek.hide() }
     if (peek.open) {
         val secrecy = LocalSecrecy.current
@@ -90,7 +90,7 @@ fun Secret(
     label: String,
     cover: @Composable () -> Unit,
     modifier: Modifier = Modifier,
-    peek: Peek = rememberPeek(),
+    peek: PeekState = rememberPeek(),
     key: Any = label,
     onTouch: (() -> Unit)? = null,
     touchLabel: String? = null,
@@ -131,12 +131,12 @@ fun Secret(
 /** Shows [key] of [peek] while a finger rests here. A shorter touch is [onTouch]. */
 @Composable
 fun Modifier.holdToPeek(
-    peek: Peek,
+    peek: PeekState,
     key: Any,
     onTouch: (() -> Unit)? = null,
 ): Modifier {
     val touch by rememberUpdatedState(onTouch)
-    val feel = LocalFeel.current
+    val feedback = LocalFeedback.current
     val byTouch = LocalHandling.current.touchToPeek
     return pointerInput(peek, key, byTouch) {
         awaitEachGesture {
@@ -147,7 +147,7 @@ fun Modifier.holdToPeek(
                         waitForUpOrCancellation() ?: return@withTimeout null
                     }
                 } catch (_: PointerEventTimeoutCancellationException) {
-                    feel.play(Sensation.CARD)
+                    feedback.play(Sensation.CARD)
                     peek.show(key)
                     try {
                         // The finger may wander: what is held must not start to scroll.

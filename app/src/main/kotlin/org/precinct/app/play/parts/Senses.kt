@@ -26,12 +26,12 @@ fun Senses(
     val context = LocalContext.current
     val heard by rememberUpdatedState(sound)
     val felt by rememberUpdatedState(vibration)
-    val feel = remember(context) { PhoneFeel(context, { heard }, { felt }) }
-    DisposableEffect(feel) { onDispose { feel.close() } }
+    val feedback = remember(context) { PhoneFeedback(context, { heard }, { felt }) }
+    DisposableEffect(feedback) { onDispose { feedback.close() } }
     val shakes = remember(context, shaking) { if (shaking) PhoneShakes(context) else Shakes.None }
     CompositionLocalProvider(
         LocalHandling provides handling,
-        LocalFeel provides feel,
+        LocalFeedback provides feedback,
         LocalShakes provides shakes,
         LocalSecrecy provides secrecy,
         content = content,

@@ -28,6 +28,7 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.precinct.app.play.Sand
 import org.precinct.app.theme.Brass
+import org.precinct.seat.Button.Emphasis
 
 /**
  * A reaction window. It takes the place of the action bar and looks the same on every phone, so that
@@ -48,8 +49,8 @@ fun WindowSheet(
     title: String,
     text: String,
     sand: Sand?,
-    react: Deed,
-    pass: Deed,
+    react: ActionButton,
+    pass: ActionButton,
     modifier: Modifier = Modifier,
     answer: String? = null,
     enabled: Boolean = true,
@@ -87,12 +88,13 @@ fun WindowSheet(
                 }
                 Box(Modifier.fillMaxWidth().height(room), Alignment.Center) { hand() }
                 BoxWithConstraints {
-                    val deeds =
+                    val buttons =
                         listOf(
                             react.copy(why = null, emphasis = Emphasis.USUAL),
                             pass.copy(why = null),
                         )
-                    val order = if (LocalHandling.current.leftHanded) deeds.reversed() else deeds
+                    val leftHanded = LocalHandling.current.leftHanded
+                    val order = if (leftHanded) buttons.reversed() else buttons
                     // Two large words need a row each on a narrow screen.
                     val narrow = scale > 1.4f && maxWidth < 320.dp
                     FlowRow(

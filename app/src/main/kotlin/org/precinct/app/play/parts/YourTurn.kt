@@ -21,10 +21,10 @@ fun YourTurn(
     called: Boolean,
     seat: Int?,
 ) {
-    val feel = LocalFeel.current
+    val feedback = LocalFeedback.current
     var before by remember(seat) { mutableStateOf(called) }
     LaunchedEffect(called, seat) {
-        if (called && !before) feel.play(Sensation.YOUR_TURN)
+        if (called && !before) feedback.play(Sensation.YOUR_TURN)
         before = called
     }
 }

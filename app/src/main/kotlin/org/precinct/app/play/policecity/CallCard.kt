@@ -80,7 +80,7 @@ data class CallSize(
 fun CallCard(
     scene: CityScene,
     look: CallLook,
-    reach: Reach,
+    relay: TouchRelay,
     modifier: Modifier = Modifier,
     size: CallSize = CallSize.Phone,
     /** A die is in the hand: cards that take it stand out. */
@@ -100,16 +100,16 @@ fun CallCard(
     val over = call.state == SlotState.CLOSED || call.state == SlotState.UNSECURED
     val onTouch = {
         when {
-            open -> reach.touch(look.touch)
-            placing && look.refusal != null -> reach.refusal = look.refusal
-            else -> reach.reading = Reading.OfCall(call.slot)
+            open -> relay.touch(look.touch)
+            placing && look.refusal != null -> relay.refusal = look.refusal
+            else -> relay.detail = CityDetail.OfCall(call.slot)
         }
     }
     val latest by rememberUpdatedState(onTouch)
     Surface(
         modifier
             .fillMaxWidth()
-            .dropTarget(reach.dragging, look.touch)
+            .dropTarget(relay.dragging, look.touch)
             // The whole card takes touches; its upper part, on which no dice lie, says so.
             .pointerInput(Unit) { detectTapGestures { latest() } },
         MaterialTheme.shapes.medium,
@@ -141,7 +141,7 @@ fun CallCard(
                     if (card.isPlace) Terms(look, card, size) else EventText(look.text, size)
                 }
             }
-            Beside(look, reach, size, print)
+            Beside(look, relay, size, print)
         }
     }
 }
@@ -150,7 +150,7 @@ fun CallCard(
 @Composable
 private fun Beside(
     look: CallLook,
-    reach: Reach,
+    relay: TouchRelay,
     size: CallSize,
     print: @Composable (Modifier) -> Unit,
 ) {
@@ -163,13 +163,13 @@ private fun Beside(
         Row(inside, Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
             print(Modifier.weight(1f))
             Box(Modifier.widthIn(max = size.die * 5.4f), Alignment.CenterEnd) {
-                Crew(look.members, reach, size)
+                Crew(look.members, relay, size)
             }
         }
     } else {
         Column(inside, Arrangement.spacedBy(4.dp)) {
             print(Modifier.fillMaxWidth())
-            if (look.members.isNotEmpty()) Crew(look.members, reach, size)
+            if (look.members.isNotEmpty()) Crew(look.members, relay, size)
         }
     }
 }
@@ -338,7 +338,7 @@ private fun EventText(
 @Composable
 private fun Crew(
     members: List<MemberLook>,
-    reach: Reach,
+    relay: TouchRelay,
     size: CallSize,
 ) {
     Flow(gap = 3.dp) {
@@ -346,7 +346,7 @@ private fun Crew(
             val next = n > 0 && members[n - 1].member.seat != it.member.seat
             MemberDie(
                 it,
-                reach,
+                relay,
                 if (it.touchable) size.ownDie else size.die,
                 Modifier.padding(start = if (next) 6.dp else 0.dp),
             )

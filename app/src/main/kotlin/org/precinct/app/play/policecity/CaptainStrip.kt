@@ -34,9 +34,9 @@ import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.art.SignArt
-import org.precinct.app.play.Presence
+import org.precinct.app.play.Attendance
 import org.precinct.app.play.Sitter
-import org.precinct.app.play.parts.across
+import org.precinct.app.play.parts.columns
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
@@ -68,7 +68,7 @@ fun CityBoard.captainLooks(sitters: List<Sitter>): List<CaptainLook> =
             it.keeper,
             it.asked,
             it.decided,
-            it.absent || sitters[it.seat].presence == Presence.AWAY,
+            it.absent || sitters[it.seat].attendance == Attendance.AWAY,
             it.stock.size,
         )
     }
@@ -84,7 +84,7 @@ fun CaptainStrip(
     val large = LocalDensity.current.fontScale > LARGE
     BoxWithConstraints(modifier.fillMaxWidth()) {
         // Large letters need two rows, and so do fingers on a narrow screen.
-        val across = across(captains.size, maxWidth, if (large) LONG_NAME else FINGER)
+        val across = columns(captains.size, maxWidth, if (large) LONG_NAME else FINGER)
         Column {
             captains.chunked(across).forEach { row ->
                 Row(Modifier.fillMaxWidth()) {

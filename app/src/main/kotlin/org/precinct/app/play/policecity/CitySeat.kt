@@ -30,8 +30,8 @@ import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.play.Sand
 import org.precinct.app.play.parts.ActionBar
-import org.precinct.app.play.parts.Grown
 import org.precinct.app.play.parts.Hourglass
+import org.precinct.app.play.parts.TabletScale
 import org.precinct.app.play.parts.WhyBubble
 import org.precinct.app.play.parts.WindowSheet
 import org.precinct.app.play.parts.YourTurn
@@ -56,27 +56,27 @@ fun CitySeat(
     controls: CityControls,
     onAct: (Action) -> Unit,
     modifier: Modifier = Modifier,
-) = Grown(1.4f, modifier.background(MaterialTheme.colorScheme.background)) {
+) = TabletScale(1.4f, modifier.background(MaterialTheme.colorScheme.background)) {
     val city = remember(scene) { CityBoard.of(scene.view) }
     val state = rememberSeat(scene, controls, onAct)
     val passing = rememberKept { mutableIntStateOf(0) }
-    val reach = remember { Reach(passing) }
-    reach.state = state
-    LaunchedEffect(scene.view.phase_id) { reach.refusal = null }
+    val relay = remember { TouchRelay(passing) }
+    relay.state = state
+    LaunchedEffect(scene.view.phase_id) { relay.refusal = null }
     val pointing = remember(scene) { Pointing.of(scene.view, scene.news) }
-    reach.count = rememberCount(pointing)
-    PassForMe(scene, state, reach)
+    relay.count = rememberCount(pointing)
+    PassForMe(scene, state, relay)
     YourTurn(scene.called || isWindow(scene), scene.seat)
-    DragLayer(reach.dragging, Modifier.fillMaxSize()) {
+    DragLayer(relay.dragging, Modifier.fillMaxSize()) {
         BoxWithConstraints(Modifier.fillMaxSize()) {
             if (maxWidth >= 600.dp && maxWidth > maxHeight) {
-                Wide(scene, city, state, reach, maxHeight >= 560.dp)
+                Wide(scene, city, state, relay, maxHeight >= 560.dp)
             } else {
-                Tall(scene, city, state, reach, maxHeight)
+                Tall(scene, city, state, relay, maxHeight)
             }
         }
     }
-    CitySheets(scene, city, state, reach)
+    CitySheets(scene, city, state, relay)
 }
 
 @Composable
@@ -84,26 +84,26 @@ private fun Tall(
     scene: CityScene,
     city: CityBoard,
     state: CityState,
-    reach: Reach,
+    relay: TouchRelay,
     height: Dp,
 ) {
     // A small phone or large letters leave too little below the top: then it scrolls away.
     val large = LocalDensity.current.fontScale > LARGE
     val tight = large || height < 560.dp
     Column(Modifier.fillMaxSize()) {
-        if (!tight) CityTop(scene, city, reach, city.phase !in TALKS)
+        if (!tight) CityTop(scene, city, relay, city.phase !in TALKS)
         Column(Modifier.weight(1f).verticalScroll(rememberScrollState())) {
-            if (tight) CityTop(scene, city, reach, city.phase !in TALKS)
+            if (tight) CityTop(scene, city, relay, city.phase !in TALKS)
             Column(
                 Modifier.padding(horizontal = 10.dp, vertical = 8.dp),
                 Arrangement.spacedBy(10.dp),
-            ) { Middle(scene, city, state, reach) }
+            ) { Middle(scene, city, state, relay) }
         }
         Bottom(
             scene,
             city,
             state,
-            reach,
+            relay,
             if (large) {
                 Modifier.heightIn(max = height * 0.62f).verticalScroll(rememberScrollState())
             } else {
@@ -122,16 +122,16 @@ private fun Wide(
     scene: CityScene,
     city: CityBoard,
     state: CityState,
-    reach: Reach,
+    relay: TouchRelay,
     high: Boolean,
 ) {
     val column = !city.here.isPresent && city.phase !in ALONE
     val size = if (high) CallSize.onTable(city.calls.size) else CallSize.Phone
     val left: @Composable () -> Unit = {
         if (!high || column) {
-            Middle(scene, city, state, reach, size)
+            Middle(scene, city, state, relay, size)
         } else {
-            TheColumn(scene, city, state, reach, size)
+            TheColumn(scene, city, state, relay, size)
         }
     }
     // A window is as high as a low screen, and large letters are higher.
@@ -139,7 +139,7 @@ private fun Wide(
     val topLeft = high || large || isWindow(scene)
     Row(Modifier.fillMaxSize()) {
         Column(Modifier.weight(1f).fillMaxHeight().verticalScroll(rememberScrollState())) {
-            if (topLeft) CityTop(scene, city, reach)
+            if (topLeft) CityTop(scene, city, relay)
             Column(
                 Modifier.padding(horizontal = 10.dp, vertical = 8.dp),
                 Arrangement.spacedBy(10.dp),
@@ -148,12 +148,12 @@ private fun Wide(
         VerticalDivider(thickness = 2.dp, color = Brass.Middle)
         if (large && !high) {
             val thumb = Modifier.weight(0.92f).fillMaxHeight()
-            Bottom(scene, city, state, reach, thumb.verticalScroll(rememberScrollState()))
+            Bottom(scene, city, state, relay, thumb.verticalScroll(rememberScrollState()))
             return
         }
         Column(Modifier.weight(0.92f).fillMaxHeight()) {
             Column(Modifier.weight(1f).verticalScroll(rememberScrollState())) {
-                if (!topLeft) CityTop(scene, city, reach)
+                if (!topLeft) CityTop(scene, city, relay)
                 if (high) {
                     Column(
                         Modifier.padding(horizontal = 10.dp, vertical = 8.dp),
@@ -162,12 +162,12 @@ private fun Wide(
                         if (column) {
                             ClaimsPane(scene, city, state)
                         } else {
-                            Middle(scene, city, state, reach)
+                            Middle(scene, city, state, relay)
                         }
                     }
                 }
             }
-            Bottom(scene, city, state, reach)
+            Bottom(scene, city, state, relay)
         }
     }
 }
@@ -203,7 +203,7 @@ private val ALONE = setOf(Phase.PEEK, Phase.LAST_CLAIMS, Phase.OVER)
 internal fun CityTop(
     scene: CityScene,
     city: CityBoard,
-    reach: Reach,
+    relay: TouchRelay,
     rail: Boolean = true,
 ) {
     val looks = remember(city) { city.captainLooks(scene.sitters) }
@@ -214,12 +214,12 @@ internal fun CityTop(
     ) {
         Column(Modifier.weight(1f)) {
             TrackStrip(scene, city.track, pawns, unit = if (!city.here.isPresent) 16.dp else 14.dp)
-            CaptainStrip(scene, looks, { reach.reading = Reading.OfCaptain(it) })
+            CaptainStrip(scene, looks, { relay.detail = CityDetail.OfCaptain(it) })
         }
         // A window has its own.
         if (!isWindow(scene)) scene.sand?.let { Glass(it) }
     }
-    if (city.here.isPresent && rail) CallRail(scene, city, reach)
+    if (city.here.isPresent && rail) CallRail(scene, city, relay)
     HorizontalDivider(thickness = 2.dp, color = Brass.Middle)
 }
 
@@ -235,15 +235,15 @@ private fun Middle(
     scene: CityScene,
     city: CityBoard,
     state: CityState,
-    reach: Reach,
+    relay: TouchRelay,
     size: CallSize = CallSize.Phone,
 ) {
     when {
         city.phase == Phase.PEEK -> PeekPane(scene, Modifier.fillMaxWidth().padding(top = 16.dp))
         city.phase == Phase.OVER -> OverPane(scene, city, Modifier.fillMaxWidth())
         city.phase == Phase.LAST_CLAIMS -> ClaimsPane(scene, city, state)
-        !city.here.isPresent -> TheColumn(scene, city, state, reach, size)
-        else -> ThePlace(scene, city, state, reach)
+        !city.here.isPresent -> TheColumn(scene, city, state, relay, size)
+        else -> ThePlace(scene, city, state, relay)
     }
 }
 
@@ -252,7 +252,7 @@ private fun TheColumn(
     scene: CityScene,
     city: CityBoard,
     state: CityState,
-    reach: Reach,
+    relay: TouchRelay,
     size: CallSize,
 ) {
     val looks = remember(city, state) { city.calls.map { scene.look(it, state) } }
@@ -260,11 +260,11 @@ private fun TheColumn(
         remember(city, state) {
             city.captains.flatMap { it.inOffice() }.map { scene.look(it, state) }
         }
-    val shelf = @Composable { OfficeShelf(scene.text("ui.office"), office, reach, size = size) }
+    val shelf = @Composable { OfficeShelf(scene.text("ui.office"), office, relay, size = size) }
     // Where somebody has to choose, that comes first.
     if (city.phase == Phase.OFFICE_KEEP) shelf()
     val held = (state.draft.part() as? DeployDraft)?.held
-    CallColumn(scene, looks, reach, size = size, placing = held != null && held.isPresent)
+    CallColumn(scene, looks, relay, size = size, placing = held != null && held.isPresent)
     if (city.phase != Phase.OFFICE_KEEP) shelf()
 }
 
@@ -274,43 +274,43 @@ private fun ThePlace(
     scene: CityScene,
     city: CityBoard,
     state: CityState,
-    reach: Reach,
+    relay: TouchRelay,
 ) {
     val here = remember(city, state) { scene.look(city.here.get(), state) }
-    PlaceHead(scene, here, reach)
+    PlaceHead(scene, here, relay)
     val pointing = remember(scene) { Pointing.of(scene.view, scene.news) }
     when (city.phase) {
         Phase.NEGOTIATE -> {
-            NegotiationBoard(scene, city, state, reach)
-            RevealPane(scene, pointing, reach.count)
-            Teams(scene, city, state, reach, die = 32.dp)
+            NegotiationBoard(scene, city, state, relay)
+            RevealPane(scene, pointing, relay.count)
+            Teams(scene, city, state, relay, die = 32.dp)
         }
         Phase.STATEMENT -> {
             StatementPane(scene, city)
-            Teams(scene, city, state, reach, die = 32.dp)
+            Teams(scene, city, state, relay, die = 32.dp)
         }
         Phase.SOLO -> {
             SoloPane(scene, city, state)
-            RevealPane(scene, pointing, reach.count)
+            RevealPane(scene, pointing, relay.count)
         }
         Phase.PICK -> PickPane(scene, state)
         Phase.C_POINT -> {
             PointPane(scene, state)
-            Teams(scene, city, state, reach)
+            Teams(scene, city, state, relay)
         }
         Phase.C_REMOVE -> {
-            RevealPane(scene, pointing, reach.count)
-            Teams(scene, city, state, reach)
+            RevealPane(scene, pointing, relay.count)
+            Teams(scene, city, state, relay)
         }
         Phase.PLEDGE -> PledgePane(scene, city, state)
         Phase.MAFIA_DEAL, Phase.DEAL_STATEMENT -> DealPane(scene, city, state)
         Phase.TRADE -> TradePane(scene, city, state)
         Phase.OFFICER -> {
             OnOffer(scene, city)
-            Teams(scene, city, state, reach, die = 32.dp)
+            Teams(scene, city, state, relay, die = 32.dp)
         }
         else -> {
-            Teams(scene, city, state, reach)
+            Teams(scene, city, state, relay)
             if (city.phase == Phase.SECURE) CallLieutenant(scene, state)
         }
     }
@@ -321,18 +321,18 @@ private fun Bottom(
     scene: CityScene,
     city: CityBoard,
     state: CityState,
-    reach: Reach,
+    relay: TouchRelay,
     modifier: Modifier = Modifier,
 ) {
     if (city.phase == Phase.OVER) return
     val ground = MaterialTheme.colorScheme.surfaceContainer
     Column(modifier.fillMaxWidth().background(ground)) {
-        reach.refusal?.let { why ->
-            WhyBubble(why, { reach.refusal = null }, Modifier.padding(8.dp))
+        relay.refusal?.let { why ->
+            WhyBubble(why, { relay.refusal = null }, Modifier.padding(8.dp))
         }
         val team =
             if (city.phase in DEPLOYING) {
-                @Composable { room: Modifier -> Team(scene, city, state, reach, room) }
+                @Composable { room: Modifier -> Team(scene, city, state, relay, room) }
             } else {
                 null
             }
@@ -354,7 +354,7 @@ private fun Team(
     scene: CityScene,
     city: CityBoard,
     state: CityState,
-    reach: Reach,
+    relay: TouchRelay,
     modifier: Modifier,
 ) {
     val mine = city.mine().orElse(null) ?: return
@@ -370,14 +370,14 @@ private fun Team(
                     why.orElse(null)?.let { die.number to it }
                 }.toMap()
         }
-    TeamTray(looks, refusals, reach, modifier)
+    TeamTray(looks, refusals, relay, modifier)
 }
 
 /** What can be done; what is asked, the frame says. */
 @Composable
 private fun Bar(state: CityState) {
-    val deeds = state.deeds()
-    if (deeds.isNotEmpty()) ActionBar(deeds, enabled = state.enabled)
+    val buttons = state.buttons()
+    if (buttons.isNotEmpty()) ActionBar(buttons, enabled = state.enabled)
 }
 
 /** A window is the same for all who are asked, whatever they hold. */
@@ -387,7 +387,7 @@ private fun Window(
     city: CityBoard,
     state: CityState,
 ) {
-    val (react, pass) = state.deeds()
+    val (react, pass) = state.buttons()
     // What it is about, the frame says: here are few words, so that large ones fit.
     WindowSheet(
         stringResource(R.string.parts_window_title),

@@ -12,7 +12,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
-import org.precinct.app.play.parts.Deeds
+import org.precinct.app.play.parts.ActionButtons
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.Sheet
 import org.precinct.engine.policecity.kit.Gain
@@ -27,24 +27,24 @@ fun CitySheets(
     scene: CityScene,
     city: CityBoard,
     state: CityState,
-    reach: Reach,
+    relay: TouchRelay,
 ) {
     when (state.draft.sheet()) {
         CityDraft.Sheet.CLAIMS ->
             Sheet(scene.text("seat.desk"), { state.touch(Spot.CLOSE) }) {
                 ClaimsPane(scene, city, state)
             }
-        CityDraft.Sheet.SPECIALS -> Specials(scene, state, reach)
+        CityDraft.Sheet.SPECIALS -> Specials(scene, state, relay)
         else -> {}
     }
-    val close = { reach.reading = null }
-    when (val reading = reach.reading) {
+    val close = { relay.detail = null }
+    when (val detail = relay.detail) {
         null -> {}
-        is Reading.OfCall ->
-            city.calls.getOrNull(reading.slot - 1)?.let {
+        is CityDetail.OfCall ->
+            city.calls.getOrNull(detail.slot - 1)?.let {
                 CallSheet(scene, scene.look(it, state), close)
             }
-        is Reading.OfCaptain -> CaptainSheet(scene, city.captains[reading.seat], close)
+        is CityDetail.OfCaptain -> CaptainSheet(scene, city.captains[detail.seat], close)
     }
 }
 
@@ -53,7 +53,7 @@ fun CitySheets(
 private fun Specials(
     scene: CityScene,
     state: CityState,
-    reach: Reach,
+    relay: TouchRelay,
 ) {
     Sheet(scene.text("ui.action_token"), { state.touch(Spot.CLOSE) }) {
         val specials = scene.buttons(state).specials()
@@ -63,13 +63,13 @@ private fun Specials(
                 style = MaterialTheme.typography.bodyLarge,
             )
         }
-        Deeds(
-            specials.map(state::deed),
+        ActionButtons(
+            specials.map(state::button),
             Modifier.fillMaxWidth(),
             state.enabled,
         )
         val round = scene.view.round
-        PassSwitch(scene, reach.passing == round, { reach.passing = if (it) round else 0 })
+        PassSwitch(scene, relay.passing == round, { relay.passing = if (it) round else 0 })
     }
 }
 

@@ -61,12 +61,12 @@ fun CityTablet(
     modifier: Modifier = Modifier,
 ) {
     val city = remember(scene) { CityBoard.of(scene.view) }
-    val reach = remember { Reach() }
+    val relay = remember { TouchRelay() }
     val state = rememberSeat(scene, controls) {}
     BoxWithConstraints(modifier.background(MaterialTheme.colorScheme.background)) {
         val wide = maxWidth > maxHeight
         val large = LocalDensity.current.fontScale > LARGE
-        val board = Board(scene, city, state, reach, min(maxWidth, maxHeight) < TABLET)
+        val board = Board(scene, city, state, relay, min(maxWidth, maxHeight) < TABLET)
         when {
             board.phone && wide -> InTwo(board)
             board.phone -> InOne(board, large)
@@ -81,7 +81,7 @@ fun CityTablet(
                 }
         }
     }
-    CitySheets(scene, city, state, reach)
+    CitySheets(scene, city, state, relay)
 }
 
 /** What is shown, and whether on a phone. */
@@ -89,7 +89,7 @@ private class Board(
     val scene: CityScene,
     val city: CityBoard,
     val state: CityState,
-    val reach: Reach,
+    val relay: TouchRelay,
     val phone: Boolean,
 ) {
     /** Whether one place or the end takes all attention, and not the cards of the round. */
@@ -142,7 +142,7 @@ private fun InTwo(
             .semantics { traversalIndex = -1f }
             .verticalScroll(rememberScrollState()),
     ) {
-        if (board.phone) CityTop(board.scene, board.city, board.reach, rail = false)
+        if (board.phone) CityTop(board.scene, board.city, board.relay, rail = false)
         Pane(scrolls = false) { Rest(board) }
     }
 }
@@ -153,7 +153,7 @@ private fun InOne(
     board: Board,
     large: Boolean,
 ) = Column(Modifier.fillMaxSize()) {
-    val top = @Composable { CityTop(board.scene, board.city, board.reach, rail = false) }
+    val top = @Composable { CityTop(board.scene, board.city, board.relay, rail = false) }
     if (!large) top()
     Column(Modifier.weight(1f).verticalScroll(rememberScrollState())) {
         if (large) top()
@@ -244,8 +244,8 @@ private fun Calls(board: Board) {
             city.captains.flatMap { it.inOffice() }.map { scene.look(it, state) }
         }
     val size = if (board.phone) CallSize.Phone else CallSize.onTable(city.calls.size)
-    CallColumn(scene, looks, board.reach, size = size)
-    OfficeShelf(scene.text("ui.office"), office, board.reach, size = size)
+    CallColumn(scene, looks, board.relay, size = size)
+    OfficeShelf(scene.text("ui.office"), office, board.relay, size = size)
 }
 
 /** The place being resolved, or the end. */
@@ -260,9 +260,9 @@ private fun Focus(board: Board) {
     }
     val pointing = remember(scene) { Pointing.of(scene.view, scene.news) }
     val here = scene.look(city.here.get(), state)
-    PlaceHead(scene, here, board.reach, art = if (board.phone) 68.dp else 112.dp)
+    PlaceHead(scene, here, board.relay, art = if (board.phone) 68.dp else 112.dp)
     when (city.phase) {
-        Phase.NEGOTIATE -> NegotiationBoard(scene, city, state, board.reach)
+        Phase.NEGOTIATE -> NegotiationBoard(scene, city, state, board.relay)
         Phase.STATEMENT -> StatementPane(scene, city)
         Phase.SOLO, Phase.OFFICER -> OnOffer(scene, city)
         Phase.PICK -> PickPane(scene, state)
@@ -272,7 +272,7 @@ private fun Focus(board: Board) {
         else -> {}
     }
     RevealPane(scene, pointing, rememberCount(pointing))
-    Teams(scene, city, state, board.reach, die = if (board.phone) 40.dp else 48.dp)
+    Teams(scene, city, state, board.relay, die = if (board.phone) 40.dp else 48.dp)
 }
 
 @Composable

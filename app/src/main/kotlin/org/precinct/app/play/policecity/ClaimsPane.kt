@@ -25,7 +25,7 @@ import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import org.precinct.app.art.SignArt
-import org.precinct.app.play.parts.Deeds
+import org.precinct.app.play.parts.ActionButtons
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.touches
 import org.precinct.app.theme.Brass
@@ -250,8 +250,8 @@ private fun ClaimEditor(
 private fun SendClaim(
     scene: CityScene,
     state: CityState,
-) = Deeds(
-    listOf(state.deed(scene.buttons(state).claim())),
+) = ActionButtons(
+    listOf(state.button(scene.buttons(state).claim())),
     Modifier.fillMaxWidth(),
     state.enabled,
     Alignment.End,

@@ -34,13 +34,13 @@ import org.precinct.seat.policecity.CityTouch.Spot
 fun CallColumn(
     scene: CityScene,
     calls: List<CallLook>,
-    reach: Reach,
+    relay: TouchRelay,
     modifier: Modifier = Modifier,
     size: CallSize = CallSize.Phone,
     placing: Boolean = false,
 ) {
     Column(modifier, Arrangement.spacedBy(6.dp)) {
-        calls.reversed().forEach { CallCard(scene, it, reach, size = size, placing = placing) }
+        calls.reversed().forEach { CallCard(scene, it, relay, size = size, placing = placing) }
     }
 }
 
@@ -49,7 +49,7 @@ fun CallColumn(
 fun OfficeShelf(
     name: String,
     members: List<MemberLook>,
-    reach: Reach,
+    relay: TouchRelay,
     modifier: Modifier = Modifier,
     size: CallSize = CallSize.Phone,
 ) {
@@ -73,7 +73,7 @@ fun OfficeShelf(
                         MaterialTheme.typography
                             .run { if (size.large) titleMedium else labelLarge },
                 )
-                MemberRow(members, reach, if (size.large) size.die else 30.dp)
+                MemberRow(members, relay, if (size.large) size.die else 30.dp)
             }
         }
     }
@@ -89,11 +89,11 @@ fun OfficeShelf(
 fun TeamTray(
     members: List<MemberLook>,
     refusals: Map<Int, String>,
-    reach: Reach,
+    relay: TouchRelay,
     modifier: Modifier = Modifier,
 ) {
     FlowRow(
-        modifier.dropTarget(reach.dragging, Spot.HOME),
+        modifier.dropTarget(relay.dragging, Spot.HOME),
         Arrangement.SpaceEvenly,
     ) {
         members.forEach { look ->
@@ -105,7 +105,7 @@ fun TeamTray(
                         Modifier
                     } else {
                         Modifier
-                            .clickable { reach.refusal = refusal }
+                            .clickable { relay.refusal = refusal }
                             .semantics(mergeDescendants = true) {
                                 contentDescription = look.said
                                 selected = false
@@ -113,7 +113,7 @@ fun TeamTray(
                     },
             ) {
                 val away = look.member.at != DiePlace.HOME
-                MemberDie(look, reach, 42.dp, faded = away && !look.chosen)
+                MemberDie(look, relay, 42.dp, faded = away && !look.chosen)
                 Where(look.member)
             }
         }

@@ -28,7 +28,7 @@ import kotlinx.coroutines.delay
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.art.SignArt
 import org.precinct.app.play.parts.Heading
-import org.precinct.app.play.parts.LocalFeel
+import org.precinct.app.play.parts.LocalFeedback
 import org.precinct.app.play.parts.Sensation
 import org.precinct.app.play.parts.Stepper
 import org.precinct.app.play.parts.motion
@@ -104,17 +104,17 @@ fun rememberCount(pointing: List<Pointing>): Int {
     var seen by remember { mutableStateOf(pointing) }
     var count by remember { mutableIntStateOf(0) }
     val moves = motion()
-    val feel = LocalFeel.current
+    val feedback = LocalFeedback.current
     if (seen != pointing && pointing.isNotEmpty() && moves && count == 0) count = COUNT
     LaunchedEffect(pointing) {
         if (seen == pointing) return@LaunchedEffect
         seen = pointing
         while (count > 0) {
-            feel.play(Sensation.SAND_TICK)
+            feedback.play(Sensation.SAND_TICK)
             delay(BEAT)
             count--
         }
-        if (pointing.isNotEmpty()) feel.play(Sensation.BLOW)
+        if (pointing.isNotEmpty()) feedback.play(Sensation.BLOW)
     }
     return count
 }

@@ -23,7 +23,7 @@ import androidx.compose.ui.layout.boundsInRoot
 import androidx.compose.ui.layout.onGloballyPositioned
 import androidx.compose.ui.layout.positionInRoot
 import androidx.compose.ui.unit.IntOffset
-import org.precinct.app.play.parts.LocalFeel
+import org.precinct.app.play.parts.LocalFeedback
 import org.precinct.app.play.parts.Sensation
 import org.precinct.seat.policecity.CityTouch
 import kotlin.math.roundToInt
@@ -99,12 +99,12 @@ fun Modifier.dragSource(
         val pick by rememberUpdatedState(onPick)
         val drop by rememberUpdatedState(onDrop)
         val image by rememberUpdatedState(ghost)
-        val feel = LocalFeel.current
+        val feedback = LocalFeedback.current
         var place by remember { mutableStateOf<LayoutCoordinates?>(null) }
         onGloballyPositioned { place = it }.pointerInput(dragging) {
             val start = { from: Offset ->
                 pick()
-                feel.play(Sensation.CARD)
+                feedback.play(Sensation.CARD)
                 dragging.at = place?.localToRoot(from)
                 dragging.ghost = { image() }
             }

@@ -17,7 +17,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.art.SignArt
-import org.precinct.app.play.parts.Deeds
+import org.precinct.app.play.parts.ActionButtons
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.Stepper
 import org.precinct.app.play.touches
@@ -110,7 +110,7 @@ fun DealPane(
                     }
                     DealLines(scene, deal.deal, deal.author)
                     if (!deal.valid) Faint(scene.text("err_deal_not_held"))
-                    Deeds(
+                    ActionButtons(
                         listOfNotNull(supportDeed(scene, state, deal.number, deal.supporters)),
                         Modifier.fillMaxWidth(),
                         state.enabled,
@@ -225,9 +225,9 @@ fun TradePane(
             Plate(marked = scene.seat == open.offer.to) {
                 OfferLine(scene, open.from, open.offer.give + open.offer.give_filed)
                 OfferLine(scene, open.offer.to, open.offer.want)
-                val deeds = scene.buttons(state).answers(open.number).map(state::deed)
+                val buttons = scene.buttons(state).answers(open.number).map(state::button)
                 val why = scene.why(What.ACCEPTING, open.number)
-                Deeds(deeds, Modifier.fillMaxWidth(), state.enabled, Alignment.End)
+                ActionButtons(buttons, Modifier.fillMaxWidth(), state.enabled, Alignment.End)
                 if (why != null) Faint(why)
             }
         }

@@ -11,7 +11,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
 import androidx.lifecycle.Lifecycle
 import androidx.lifecycle.compose.LifecycleEventEffect
-import org.precinct.app.play.parts.Deeds
+import org.precinct.app.play.parts.ActionButtons
 import org.precinct.app.play.parts.LocalSecrecy
 import org.precinct.seat.policecity.CityTouch.Spot
 
@@ -32,7 +32,7 @@ fun FileDrawer(
         if (latest.draft.fileOpen()) latest.touch(Spot.FILE)
     }
     Column(modifier, Arrangement.spacedBy(6.dp)) {
-        Deeds(listOf(state.deed(scene.buttons(state).file())), align = Alignment.Start)
+        ActionButtons(listOf(state.button(scene.buttons(state).file())), align = Alignment.Start)
         if (open) {
             val secrecy = LocalSecrecy.current
             DisposableEffect(secrecy) {

@@ -131,7 +131,7 @@ fun CityScene.look(
 
 /** What a screen's parts touch: always the latest state, itself always the same. */
 @Stable
-class Reach(
+class TouchRelay(
     passing: MutableIntState = mutableIntStateOf(0),
 ) {
     internal var state: CityState? = null
@@ -147,7 +147,7 @@ class Reach(
     var passing by passing
 
     /** What lies over the table to be read. */
-    var reading by mutableStateOf<Reading?>(null)
+    var detail by mutableStateOf<CityDetail?>(null)
 
     fun touch(touch: CityTouch) {
         refusal = null
@@ -169,12 +169,12 @@ class Reach(
 
 /** Something to read, over the table. */
 @Immutable
-sealed interface Reading {
+sealed interface CityDetail {
     data class OfCall(
         val slot: Int,
-    ) : Reading
+    ) : CityDetail
 
     data class OfCaptain(
         val seat: Int,
-    ) : Reading
+    ) : CityDetail
 }

@@ -36,7 +36,7 @@ import org.precinct.seat.art.CitySigns
 @Composable
 fun MemberDie(
     look: MemberLook,
-    reach: Reach,
+    relay: TouchRelay,
     size: Dp,
     modifier: Modifier = Modifier,
     faded: Boolean = false,
@@ -52,12 +52,12 @@ fun MemberDie(
         modifier
             .marked(look.mark)
             .dragSource(
-                reach.dragging,
+                relay.dragging,
                 enabled = true,
-                { reach.pick(look.touch) },
-                { reach.drag(look.touch, it) },
+                { relay.pick(look.touch) },
+                { relay.drag(look.touch, it) },
             ) { DieFace(die, face, null, size = size) }
-            .clickable(role = Role.Button) { reach.touch(look.touch) }
+            .clickable(role = Role.Button) { relay.touch(look.touch) }
             .semantics {
                 contentDescription = look.said
                 selected = look.chosen
@@ -104,11 +104,11 @@ private fun androidx.compose.ui.graphics.drawscope.DrawScope.halo() {
 @Composable
 fun MemberRow(
     members: List<MemberLook>,
-    reach: Reach,
+    relay: TouchRelay,
     size: Dp,
     modifier: Modifier = Modifier,
 ) {
     Flow(modifier) {
-        members.forEach { MemberDie(it, reach, size) }
+        members.forEach { MemberDie(it, relay, size) }
     }
 }

@@ -31,11 +31,11 @@ import kotlin.random.Random
 internal fun PassForMe(
     scene: CityScene,
     state: CityState,
-    reach: Reach,
+    relay: TouchRelay,
 ) {
     val view = scene.view
     val sand = scene.sand ?: return
-    if (reach.passing != view.round || !isWindow(scene) || view.mine.decided) return
+    if (relay.passing != view.round || !isWindow(scene) || view.mine.decided) return
     val now = LocalNow.current
     val latest by rememberUpdatedState(state)
     LaunchedEffect(sand.id) {

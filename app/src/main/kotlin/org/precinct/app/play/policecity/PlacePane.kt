@@ -29,7 +29,7 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.precinct.app.art.SignArt
 import org.precinct.app.play.marked
-import org.precinct.app.play.parts.Deeds
+import org.precinct.app.play.parts.ActionButtons
 import org.precinct.app.play.parts.DiceTray
 import org.precinct.app.play.parts.Die
 import org.precinct.app.play.touches
@@ -51,7 +51,7 @@ import org.precinct.seat.policecity.LastThrow
 fun PlaceHead(
     scene: CityScene,
     call: CallLook,
-    reach: Reach,
+    relay: TouchRelay,
     modifier: Modifier = Modifier,
     art: Dp = 68.dp,
 ) {
@@ -63,7 +63,7 @@ fun PlaceHead(
             .clickable(
                 onClickLabel = scene.text("seat.read_card"),
                 role = Role.Button,
-            ) { reach.reading = Reading.OfCall(call.slot) },
+            ) { relay.detail = CityDetail.OfCall(call.slot) },
         Arrangement.spacedBy(12.dp),
         Alignment.CenterVertically,
     ) {
@@ -130,7 +130,7 @@ fun Teams(
     scene: CityScene,
     city: CityBoard,
     state: CityState,
-    reach: Reach,
+    relay: TouchRelay,
     modifier: Modifier = Modifier,
     die: Dp = 40.dp,
 ) {
@@ -143,7 +143,7 @@ fun Teams(
             .sortedBy { it.seat == scene.seat }
     Column(modifier, Arrangement.spacedBy(6.dp)) {
         captains.forEach { captain ->
-            TeamPlate(scene, city, captain, state, reach, last, die)
+            TeamPlate(scene, city, captain, state, relay, last, die)
         }
     }
 }
@@ -155,7 +155,7 @@ private fun TeamPlate(
     city: CityBoard,
     captain: Captain,
     state: CityState,
-    reach: Reach,
+    relay: TouchRelay,
     last: LastThrow,
     die: Dp,
 ) {
@@ -171,7 +171,7 @@ private fun TeamPlate(
             Who(scene.sitter(captain), Modifier.weight(1f))
             Fingers(scene, captain.hits)
             Worth(scene, captain, city.conflict)
-            if (inline) TeamDice(scene, city, captain, state, reach, last, die)
+            if (inline) TeamDice(scene, city, captain, state, relay, last, die)
         }
         if (!inline) {
             TeamDice(
@@ -179,7 +179,7 @@ private fun TeamPlate(
                 city,
                 captain,
                 state,
-                reach,
+                relay,
                 last,
                 if (rolls) die * 1.25f else die,
                 Modifier.fillMaxWidth(),
@@ -194,7 +194,7 @@ private fun TeamDice(
     city: CityBoard,
     captain: Captain,
     state: CityState,
-    reach: Reach,
+    relay: TouchRelay,
     last: LastThrow,
     size: Dp,
     modifier: Modifier = Modifier,
@@ -227,7 +227,7 @@ private fun TeamDice(
         size = size,
         onDie =
             if (looks.values.any { it.touchable }) {
-                { reach.touch(CityTouch.Die(captain.seat, (it.key as Int) % 10)) }
+                { relay.touch(CityTouch.Die(captain.seat, (it.key as Int) % 10)) }
             } else {
                 null
             },
@@ -299,7 +299,7 @@ fun CallLieutenant(
     modifier: Modifier = Modifier,
 ) {
     val call = scene.buttons(state).callLieutenant().orElse(null) ?: return
-    Deeds(listOf(state.deed(call)), modifier.fillMaxWidth(), state.enabled)
+    ActionButtons(listOf(state.button(call)), modifier.fillMaxWidth(), state.enabled)
 }
 
 /** What is going on elsewhere in the round, small: which card is being resolved. */
@@ -307,7 +307,7 @@ fun CallLieutenant(
 fun CallRail(
     scene: CityScene,
     city: CityBoard,
-    reach: Reach,
+    relay: TouchRelay,
     modifier: Modifier = Modifier,
 ) {
     Row(modifier.fillMaxWidth().background(Night.Deep), Arrangement.Center) {
@@ -317,7 +317,7 @@ fun CallRail(
                 Modifier
                     .weight(1f, fill = false)
                     .size(52.dp, 48.dp)
-                    .clickable(role = Role.Button) { reach.reading = Reading.OfCall(call.slot) }
+                    .clickable(role = Role.Button) { relay.detail = CityDetail.OfCall(call.slot) }
                     .semantics(mergeDescendants = true) {
                         contentDescription = scene.words.card(card)
                         selected = call.resolving

@@ -6,7 +6,7 @@ import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.art.SignArt
 import org.precinct.app.game.GameFace
-import org.precinct.app.play.Lesson
+import org.precinct.app.play.LessonText
 import org.precinct.app.play.Tabletop
 import org.precinct.app.play.parts.DieFace
 import org.precinct.app.players.Tint
@@ -52,9 +52,13 @@ object PoliceCityTabletop : Tabletop<Action, View, Event> {
     ) = CityTablet(scene, controls, modifier)
 
     /** Claims are possible at any time, so they are explained to those who are not asked as well. */
-    override fun lesson(scene: CityScene): Lesson? {
+    override fun lesson(scene: CityScene): LessonText? {
         val lesson = controls.lesson(scene.view).orElse(null) ?: return null
-        return Lesson(lessonId(lesson.id()), scene.text(lesson.title()), scene.text(lesson.text()))
+        return LessonText(
+            lessonId(lesson.id()),
+            scene.text(lesson.title()),
+            scene.text(lesson.text()),
+        )
     }
 
     @Composable

@@ -32,8 +32,8 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.art.SignArt
-import org.precinct.app.play.parts.Deed
-import org.precinct.app.play.parts.Deeds
+import org.precinct.app.play.parts.ActionButton
+import org.precinct.app.play.parts.ActionButtons
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.touches
 import org.precinct.app.theme.Brass
@@ -53,7 +53,7 @@ fun NegotiationBoard(
     scene: CityScene,
     city: CityBoard,
     state: CityState,
-    reach: Reach,
+    relay: TouchRelay,
     modifier: Modifier = Modifier,
 ) {
     Column(modifier, Arrangement.spacedBy(8.dp)) {
@@ -70,9 +70,9 @@ fun NegotiationBoard(
                 proposal.supporters,
             ) {
                 val change = scene.buttons(state).change(proposal.takers).orElse(null)
-                Deeds(
+                ActionButtons(
                     listOfNotNull(
-                        change?.let(state::deed),
+                        change?.let(state::button),
                         supportDeed(scene, state, proposal.number, proposal.supporters),
                     ),
                     Modifier.fillMaxWidth(),
@@ -81,7 +81,7 @@ fun NegotiationBoard(
                 )
             }
         }
-        if (draft != null) SplitEditor(scene, city, draft, state, reach)
+        if (draft != null) SplitEditor(scene, city, draft, state, relay)
     }
 }
 
@@ -91,11 +91,11 @@ fun supportDeed(
     state: CityState,
     number: Int,
     supporters: Int,
-): Deed? =
+): ActionButton? =
     scene
         .buttons(state)
         .support(number, supporters)
-        .map(state::deed)
+        .map(state::button)
         .orElse(null)
 
 /** Whether the viewer is among these seats. */
@@ -230,7 +230,7 @@ private fun SplitEditor(
     city: CityBoard,
     draft: SplitDraft,
     state: CityState,
-    reach: Reach,
+    relay: TouchRelay,
 ) {
     Plate(marked = true) {
         val own = scene.view.proposals.firstOrNull { it.author == scene.seat }
@@ -249,10 +249,10 @@ private fun SplitEditor(
             if (taker != takers.first()) {
                 HorizontalDivider(color = MaterialTheme.colorScheme.outlineVariant)
             }
-            TakerRow(scene, city, draft, taker, state, reach)
+            TakerRow(scene, city, draft, taker, state, relay)
         }
-        Deeds(
-            scene.buttons(state).usualShares().map(state::deed) +
+        ActionButtons(
+            scene.buttons(state).usualShares().map(state::button) +
                 listOfNotNull(own?.let { supportDeed(scene, state, it.number, it.supporters) }),
             Modifier.fillMaxWidth(),
             state.enabled,
@@ -267,18 +267,18 @@ private fun TakerRow(
     draft: SplitDraft,
     taker: Int,
     state: CityState,
-    reach: Reach,
+    relay: TouchRelay,
 ) {
     val touch = CityTouch.Taker(taker)
     val open = state.reacts(touch)
     val name =
         if (taker == 0) scene.text("seat.nobody") else scene.name(taker - 1)
     val gives = scene.text("seat.give_to", "player", name)
-    val latest by rememberUpdatedState { reach.touch(touch) }
+    val latest by rememberUpdatedState { relay.touch(touch) }
     Row(
         Modifier
             .fillMaxWidth()
-            .dropTarget(reach.dragging, touch)
+            .dropTarget(relay.dragging, touch)
             .clip(MaterialTheme.shapes.small)
             .then(
                 if (open) {
@@ -303,7 +303,7 @@ private fun TakerRow(
                             .clickable(
                                 onClickLabel = gives,
                                 role = Role.Button,
-                            ) { reach.touch(touch) }
+                            ) { relay.touch(touch) }
                             .semantics(mergeDescendants = true) { contentDescription = gives }
                     } else {
                         Modifier
@@ -326,7 +326,7 @@ private fun TakerRow(
                 if (it ==
                     taker
                 ) {
-                    GainChip(scene, city, n + 1, draft.held.orElse(0) == n + 1, state, reach)
+                    GainChip(scene, city, n + 1, draft.held.orElse(0) == n + 1, state, relay)
                 }
             }
         }
@@ -358,19 +358,19 @@ private fun GainChip(
     position: Int,
     held: Boolean,
     state: CityState,
-    reach: Reach,
+    relay: TouchRelay,
 ) {
     val gain = city.gains[position - 1]
     val touch = CityTouch.Gain(position)
     Chip(
         scene.words.gain(gain, city.card()),
         held,
-        if (state.enabled) ({ reach.touch(touch) }) else null,
+        if (state.enabled) ({ relay.touch(touch) }) else null,
         Modifier.touches(state, touch).dragSource(
-            reach.dragging,
+            relay.dragging,
             state.enabled,
-            { reach.pick(touch) },
-            { reach.drag(touch, it) },
+            { relay.pick(touch) },
+            { relay.drag(touch, it) },
         ) { GainToken(gain, city.card().orElse(null), 40.dp) },
     ) { GainToken(gain, city.card().orElse(null), 38.dp) }
 }

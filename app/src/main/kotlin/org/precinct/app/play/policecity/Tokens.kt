@@ -217,17 +217,17 @@ fun ElementToken(
 
 private fun androidx.compose.ui.draw.CacheDrawScope.polygon(
     corners: Int,
-    reach: Float,
-) = polygon(size, corners, reach)
+    share: Float,
+) = polygon(size, corners, share)
 
 /** A regular polygon in the middle, standing on an edge. */
 fun polygon(
     size: Size,
     corners: Int,
-    reach: Float,
+    share: Float,
 ): Path =
     Path().apply {
-        val radius = size.minDimension * reach
+        val radius = size.minDimension * share
         repeat(corners) { corner ->
             val angle = -PI / 2 + PI / corners + corner * 2 * PI / corners
             val x = size.width / 2 + radius * cos(angle).toFloat()

@@ -29,8 +29,8 @@ import org.precinct.app.Phone
 import org.precinct.app.play.Moments
 import org.precinct.app.play.OnTheTable
 import org.precinct.app.play.Tree
-import org.precinct.app.play.parts.Feel
-import org.precinct.app.play.parts.LocalFeel
+import org.precinct.app.play.parts.Feedback
+import org.precinct.app.play.parts.LocalFeedback
 import org.precinct.app.play.parts.Sensation
 import org.precinct.engine.Setup
 import org.precinct.engine.goodcop.kit.Actions
@@ -173,7 +173,7 @@ class GoodCopSeatTest {
             )
             Booth(rule, Phone()).open {
                 show {
-                    CompositionLocalProvider(LocalFeel provides Feel { felt += it }) {
+                    CompositionLocalProvider(LocalFeedback provides Feedback { felt += it }) {
                         OnTheTable { GoodCopSeat(now, {}, Modifier.fillMaxSize()) }
                     }
                 }

@@ -26,9 +26,9 @@ import org.precinct.app.Booth
 import org.precinct.app.play.Marked
 import org.precinct.app.play.Moments
 import org.precinct.app.play.OnTheTable
-import org.precinct.app.play.parts.Feel
+import org.precinct.app.play.parts.Feedback
 import org.precinct.app.play.parts.Handling
-import org.precinct.app.play.parts.LocalFeel
+import org.precinct.app.play.parts.LocalFeedback
 import org.precinct.app.play.parts.LocalHandling
 import org.precinct.app.play.parts.Sensation
 import org.precinct.engine.Setup
@@ -143,7 +143,7 @@ class KojakSeatTest {
             show {
                 CompositionLocalProvider(
                     LocalHandling provides Handling(still = true),
-                    LocalFeel provides Feel { felt += it },
+                    LocalFeedback provides Feedback { felt += it },
                 ) { OnTheTable { KojakSeat(scene, {}, Modifier) } }
             }
             rule.waitForIdle()

@@ -29,14 +29,15 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.precinct.app.Phone
 import org.precinct.app.R
-import org.precinct.app.play.Lesson
+import org.precinct.app.play.Attendance
+import org.precinct.app.play.LessonText
 import org.precinct.app.play.Pictures
-import org.precinct.app.play.Presence
 import org.precinct.app.play.Sand
 import org.precinct.app.play.Shot
 import org.precinct.app.play.Symbol
 import org.precinct.app.play.sitter
 import org.precinct.app.theme.Brass
+import org.precinct.seat.Button.Emphasis
 
 /** All shared parts on a few contact sheets. */
 @RunWith(AndroidJUnit4::class)
@@ -126,7 +127,18 @@ class PartsScreensTest {
                 List(8) {
                     SeatLook(
                         it,
-                        sitter(it).copy(presence = Presence.entries[if (it in 3..4) it - 2 else 0]),
+                        sitter(it).copy(
+                            attendance =
+                                Attendance.entries[
+                                    if (it in
+                                        3..4
+                                    ) {
+                                        it - 2
+                                    } else {
+                                        0
+                                    },
+                                ],
+                        ),
                         own = it == 2,
                         turn = it == 5,
                         asked = it == 0,
@@ -200,7 +212,7 @@ class PartsScreensTest {
         Column(Modifier.fillMaxSize(), Arrangement.SpaceBetween) {
             Box(Modifier.padding(12.dp)) {
                 LessonCard(
-                    Lesson(
+                    LessonText(
                         "a",
                         stringResource(R.string.game_turn),
                         stringResource(R.string.kojak_turn),
@@ -211,19 +223,27 @@ class PartsScreensTest {
             }
             ActionBar(
                 listOf(
-                    Deed(stringResource(R.string.home_edit_profile), icon = people, onTouch = {}),
-                    Deed(impossible, why = stringResource(R.string.kojak_goal), onTouch = {}),
-                    Deed(
+                    ActionButton(
+                        stringResource(R.string.home_edit_profile),
+                        icon = people,
+                        onTouch = {},
+                    ),
+                    ActionButton(
+                        impossible,
+                        why = stringResource(R.string.kojak_goal),
+                        onTouch = {},
+                    ),
+                    ActionButton(
                         stringResource(R.string.game_goal),
                         emphasis = Emphasis.DANGER,
                         onTouch = {},
                     ),
-                    Deed(
+                    ActionButton(
                         stringResource(R.string.parts_not_yet),
                         emphasis = Emphasis.QUIET,
                         onTouch = {},
                     ),
-                    Deed(
+                    ActionButton(
                         stringResource(R.string.game_turn),
                         emphasis = Emphasis.PRIMARY,
                         icon = goal,
@@ -244,8 +264,8 @@ class PartsScreensTest {
                 stringResource(R.string.police_city_line),
                 stringResource(R.string.police_city_goal),
                 Sand(1, 8_000, 5_500, 0, true),
-                Deed(stringResource(R.string.home_edit_profile), onTouch = {}),
-                Deed(stringResource(R.string.parts_not_yet), onTouch = {}),
+                ActionButton(stringResource(R.string.home_edit_profile), onTouch = {}),
+                ActionButton(stringResource(R.string.parts_not_yet), onTouch = {}),
             ) {
                 HeldHand(1, { "" }, cover = { CardBack(CardSize.SMALL) }) {}
             }
@@ -274,7 +294,11 @@ class PartsScreensTest {
         Box(Modifier.fillMaxSize(), Alignment.BottomCenter) {
             ConfirmSheet(
                 Confirm(stringResource(R.string.game_goal), stringResource(R.string.kojak_goal)),
-                Deed(stringResource(R.string.game_turn), emphasis = Emphasis.DANGER, onTouch = {}),
+                ActionButton(
+                    stringResource(R.string.game_turn),
+                    emphasis = Emphasis.DANGER,
+                    onTouch = {},
+                ),
                 {},
                 {},
             )

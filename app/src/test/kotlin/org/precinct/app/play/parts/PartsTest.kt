@@ -40,6 +40,7 @@ import org.precinct.app.play.LocalNow
 import org.precinct.app.play.Sand
 import org.precinct.app.play.Tree
 import org.precinct.app.play.sitter
+import org.precinct.seat.Button.Emphasis
 
 /** The shared parts as a hand, an ear and a stranger's eye find them. */
 @RunWith(AndroidJUnit4::class)
@@ -48,7 +49,7 @@ class PartsTest {
     val rule = createEmptyComposeRule()
 
     private val felt = mutableListOf<Sensation>()
-    private val feel = Feel { felt += it }
+    private val feedback = Feedback { felt += it }
 
     private fun said() = Tree.of(rule).said.joinToString("\n")
 
@@ -150,9 +151,11 @@ class PartsTest {
         Booth(rule).open {
             var done = 0
             show {
-                CompositionLocalProvider(LocalFeel provides feel) {
+                CompositionLocalProvider(LocalFeedback provides feedback) {
                     ActionBar(
-                        listOf(Deed("Take a gun", why = "You hold one.", onTouch = { done++ })),
+                        listOf(
+                            ActionButton("Take a gun", why = "You hold one.", onTouch = { done++ }),
+                        ),
                     )
                 }
             }
@@ -172,7 +175,7 @@ class PartsTest {
             show {
                 ActionBar(
                     listOf(
-                        Deed(
+                        ActionButton(
                             "Shoot",
                             emphasis = Emphasis.DANGER,
                             confirm = Confirm("Shoot Leo?", yes = "Yes, shoot"),
@@ -203,12 +206,12 @@ class PartsTest {
                             "Leo shoots Ana",
                             "Anybody may react.",
                             null,
-                            Deed(
+                            ActionButton(
                                 "React",
                                 why = "No card.".takeIf { who == "unable" },
                                 onTouch = {},
                             ),
-                            Deed("Pass", onTouch = {}),
+                            ActionButton("Pass", onTouch = {}),
                             Modifier.testTag(who),
                             answer = long.takeIf { who == "answered" },
                         ) { if (who == "able") Box(Modifier.requiredSize(300.dp)) }
@@ -232,7 +235,7 @@ class PartsTest {
             val start = rule.mainClock.currentTime
             show {
                 CompositionLocalProvider(
-                    LocalFeel provides feel,
+                    LocalFeedback provides feedback,
                     LocalNow provides { rule.mainClock.currentTime },
                 ) { Hourglass(Sand(1, 30_000, 12_000, start, stopped = false)) }
             }
@@ -251,7 +254,7 @@ class PartsTest {
     fun theGlassTurnsOverWhenTheSandStartsAnew() =
         Booth(rule).open {
             var sand by mutableStateOf(Sand(1, 30_000, 3_000, 0, stopped = true))
-            show { CompositionLocalProvider(LocalFeel provides feel) { Hourglass(sand) } }
+            show { CompositionLocalProvider(LocalFeedback provides feedback) { Hourglass(sand) } }
             rule.waitForIdle()
             sand = sand.copy(left = 2_000)
             rule.waitForIdle()
@@ -297,7 +300,10 @@ class PartsTest {
             var roll by mutableStateOf(0)
             var mayRoll by mutableStateOf(true)
             show {
-                CompositionLocalProvider(LocalFeel provides feel, LocalShakes provides shakes) {
+                CompositionLocalProvider(
+                    LocalFeedback provides feedback,
+                    LocalShakes provides shakes,
+                ) {
                     DiceTray(
                         listOf(Die(1, pips(), face, "shows $face")),
                         roll,
@@ -375,7 +381,7 @@ class PartsTest {
             var called by mutableStateOf(true)
             var seat by mutableStateOf(0)
             show {
-                CompositionLocalProvider(LocalFeel provides feel) { YourTurn(called, seat) }
+                CompositionLocalProvider(LocalFeedback provides feedback) { YourTurn(called, seat) }
             }
             rule.waitForIdle()
             assertThat(felt).isEmpty()
@@ -398,9 +404,9 @@ class PartsTest {
             var sand by mutableStateOf(Sand(1, 30_000, 6_000, start, stopped = false))
             show {
                 CompositionLocalProvider(
-                    LocalFeel provides feel,
+                    LocalFeedback provides feedback,
                     LocalNow provides { rule.mainClock.currentTime },
-                ) { FeltSand(sand) }
+                ) { SandTicks(sand) }
             }
             repeat(90) {
                 rule.mainClock.advanceTimeBy(100)

@@ -112,10 +112,13 @@ class ScreenMemoryTest {
                 Secret {
                     memory.Screen(seen) {
                         var picked by rememberKept(seen.seat) { mutableStateOf(Picks(0)) }
-                        val shoot = Deed("Shoot", confirm = Confirm(QUESTION)) {}
+                        val shoot = ActionButton("Shoot", confirm = Confirm(QUESTION)) {}
                         val pick =
-                            Deed("Picked ${picked.number}") { picked = Picks(picked.number + 1) }
-                        Deeds(listOf(shoot, pick))
+                            ActionButton("Picked ${picked.number}") {
+                                picked =
+                                    Picks(picked.number + 1)
+                            }
+                        ActionButtons(listOf(shoot, pick))
                     }
                 }
             }

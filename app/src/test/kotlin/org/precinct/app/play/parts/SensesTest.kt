@@ -23,9 +23,9 @@ class SensesTest {
 
     @Test
     fun everySensationIsFelt() {
-        PhoneFeel(context, sound = { false }).use { feel ->
+        PhoneFeedback(context, sound = { false }).use { feedback ->
             for (sensation in Sensation.entries) {
-                feel.play(sensation)
+                feedback.play(sensation)
                 assertThat(vibrator.pattern.last()).isIn(1L..200L)
             }
         }
@@ -33,7 +33,11 @@ class SensesTest {
 
     @Test
     fun whoWantsNoVibrationGetsNone() {
-        PhoneFeel(context, sound = { false }, vibration = { false }).use { it.play(Sensation.BLOW) }
+        PhoneFeedback(
+            context,
+            sound = { false },
+            vibration = { false },
+        ).use { it.play(Sensation.BLOW) }
         assertThat(vibrator.isVibrating).isFalse()
     }
 

@@ -16,7 +16,7 @@ public final class EasyBot implements Bot<Action, View> {
 
   @Override
   public Optional<Action> decide(View view, List<Action> choices, Chance chance) {
-    Sight sight = new Sight(view);
+    Insight sight = new Insight(view);
     if (!sight.isAsked()) return Optional.empty();
     List<Action> fair = new ArrayList<>();
     for (Action choice : choices) {
@@ -26,7 +26,7 @@ public final class EasyBot implements Bot<Action, View> {
     return Optional.of(Actions.anyOfAnySort(fair, chance));
   }
 
-  private static boolean shootsFriend(Action action, Sight sight) {
+  private static boolean shootsFriend(Action action, Insight sight) {
     View view = sight.view;
     boolean shoots =
         action.kind == Kind.ANNOUNCE && action.announce == TurnAction.SHOOT

@@ -20,14 +20,15 @@ final class Gadgets {
   private static final double GAIN = 0.4;
   private static final double BAD_SHOT = -0.3;
 
-  private final Sight sight;
+  private final Insight sight;
   private final Suspicion suspicion;
   private final double threshold;
   private final List<Action> choices;
   private final Chance chance;
   private final Equipment card;
 
-  Gadgets(Sight sight, Suspicion suspicion, double threshold, List<Action> choices, Chance chance) {
+  Gadgets(
+      Insight sight, Suspicion suspicion, double threshold, List<Action> choices, Chance chance) {
     this.sight = sight;
     this.suspicion = suspicion;
     this.threshold = threshold;
@@ -222,7 +223,7 @@ final class Gadgets {
     int mine = Bits.seat(a) == sight.me ? a : b;
     int theirs = mine == a ? b : a;
     if (Bits.seat(mine) != sight.me || mine == sight.myLeader()) return false;
-    return Sight.isLeader(sight.types[theirs]);
+    return Insight.isLeader(sight.types[theirs]);
   }
 
   /** Places to look at: as many unknown ones as possible, of the most doubtful players. */

@@ -44,7 +44,7 @@ public final class NormalBot implements Bot<Action, View> {
 
   @Override
   public Optional<Action> decide(View view, List<Action> choices, Chance chance) {
-    Sight sight = new Sight(view);
+    Insight sight = new Insight(view);
     if (!sight.isAsked()) return Optional.empty();
     return Optional.of(
         switch (view.phase) {
@@ -61,13 +61,13 @@ public final class NormalBot implements Bot<Action, View> {
   }
 
   /** How much a shot must be worth: less and less as the game goes on. */
-  private static double threshold(Sight sight, Chance chance) {
+  private static double threshold(Insight sight, Chance chance) {
     int round = (sight.view.turn_no - 1) / sight.seats + 1;
     double drawn = LOWEST_THRESHOLD + THRESHOLD_SPAN * chance.below(1000) / 1000;
     return drawn - SINKS_PER_ROUND * Math.max(0, round - PATIENT_ROUNDS);
   }
 
-  private static Action act(Sight sight, List<Action> choices, Chance chance) {
+  private static Action act(Insight sight, List<Action> choices, Chance chance) {
     Suspicion suspicion = new Suspicion(sight, chance);
     double threshold = threshold(sight, chance);
     Gadgets gadgets = new Gadgets(sight, suspicion, threshold, choices, chance);
@@ -77,7 +77,7 @@ public final class NormalBot implements Bot<Action, View> {
   }
 
   private static Action announce(
-      Sight sight, Suspicion suspicion, double threshold, List<Action> choices, Chance chance) {
+      Insight sight, Suspicion suspicion, double threshold, List<Action> choices, Chance chance) {
     int aim = sight.aim(sight.me);
     boolean vested = sight.view.vest != null && sight.view.vest == aim;
     Optional<Action> shoot = announcement(choices, TurnAction.SHOOT);
@@ -106,7 +106,7 @@ public final class NormalBot implements Bot<Action, View> {
 
   /** An unknown card of the most doubtful player. */
   private static Optional<Action> investigate(
-      Sight sight, Suspicion suspicion, List<Action> choices, Chance chance) {
+      Insight sight, Suspicion suspicion, List<Action> choices, Chance chance) {
     int open = 0;
     for (int left = sight.others(); left != 0; left = Bits.withoutLowest(left)) {
       if (sight.unknownOf(Bits.lowest(left)) != 0) open |= Bits.of(Bits.lowest(left));
@@ -121,7 +121,7 @@ public final class NormalBot implements Bot<Action, View> {
     return looks.isEmpty() ? Optional.empty() : Optional.of(chance.pick(looks));
   }
 
-  private static Action react(Sight sight, List<Action> choices, Chance chance) {
+  private static Action react(Insight sight, List<Action> choices, Chance chance) {
     if (sight.view.mine.hand.isEmpty()) return pass(choices);
     Suspicion suspicion = new Suspicion(sight, chance);
     double threshold = threshold(sight, chance);
@@ -135,7 +135,7 @@ public final class NormalBot implements Bot<Action, View> {
     throw new IllegalArgumentException("asked in a window, but cannot pass");
   }
 
-  private static Action reconsider(Sight sight, List<Action> choices, Chance chance) {
+  private static Action reconsider(Insight sight, List<Action> choices, Chance chance) {
     Suspicion suspicion = new Suspicion(sight, chance);
     double threshold = threshold(sight, chance);
     for (Action choice : choices) {
@@ -149,18 +149,18 @@ public final class NormalBot implements Bot<Action, View> {
   }
 
   /** Leaders are shown last. */
-  private static Action turnUp(Sight sight, List<Action> choices, Chance chance) {
+  private static Action turnUp(Insight sight, List<Action> choices, Chance chance) {
     List<Action> followers = new ArrayList<>();
     List<Action> all = new ArrayList<>();
     for (Action choice : choices) {
       if (choice.kind != Kind.CHOOSE_CARD) continue;
       all.add(choice);
-      if (!Sight.isLeader(sight.types[choice.place - 1])) followers.add(choice);
+      if (!Insight.isLeader(sight.types[choice.place - 1])) followers.add(choice);
     }
     return chance.pick(followers.isEmpty() ? all : followers);
   }
 
-  private static Action aim(Sight sight, List<Action> choices, Chance chance) {
+  private static Action aim(Insight sight, List<Action> choices, Chance chance) {
     return aimBest(choices, Kind.CHOOSE_AIM, new Suspicion(sight, chance));
   }
 
@@ -186,7 +186,7 @@ public final class NormalBot implements Bot<Action, View> {
     return worst;
   }
 
-  private static Action endTurn(Sight sight, List<Action> choices, Chance chance) {
+  private static Action endTurn(Insight sight, List<Action> choices, Chance chance) {
     boolean armed = sight.seat(sight.me).armed;
     boolean empty = sight.view.mine.hand.isEmpty();
     if (!armed && empty) return unaimed(choices);

@@ -14,7 +14,7 @@ public final class Suspicion {
   private static final int SAMPLES = 24;
   private static final int TRIES = 8;
 
-  private final Sight sight;
+  private final Insight sight;
   private final int[][] samples = new int[SAMPLES][];
 
   /** The chance that a seat is on another side than the bot. */
@@ -29,7 +29,7 @@ public final class Suspicion {
   /** How far the worth of a shot is open. */
   public final double[] doubt;
 
-  public Suspicion(Sight sight, Chance chance) {
+  public Suspicion(Insight sight, Chance chance) {
     this.sight = sight;
     int seats = sight.seats;
     enemy = new double[seats];
@@ -73,7 +73,7 @@ public final class Suspicion {
         deck[pick] = deck[--left];
       }
       // The card left over is never a leader.
-      for (int i = 0; i < left; i++) possible &= !Sight.isLeader(deck[i]);
+      for (int i = 0; i < left; i++) possible &= !Insight.isLeader(deck[i]);
       if (possible && !isOverAlready(cards)) break;
     }
     return cards;
@@ -109,7 +109,7 @@ public final class Suspicion {
     boolean ally = side == mine && mine != Side.TORN;
     boolean leader = false;
     for (int left = sight.present & Bits.row(seat); left != 0; left = Bits.withoutLowest(left)) {
-      leader |= Sight.isLeader(cards[Bits.lowest(left)]);
+      leader |= Insight.isLeader(cards[Bits.lowest(left)]);
     }
     boolean wounded = leader && sight.isWounded(seat);
     if (!ally) enemy[seat]++;

@@ -13,10 +13,10 @@ import org.precinct.engine.policecity.proto.Word;
 
 /** Labels of actions, short enough for a button. */
 final class ActionLabels {
-  private final Wording w;
+  private final Phrases w;
   private final View view;
 
-  ActionLabels(Wording wording, View view) {
+  ActionLabels(Phrases wording, View view) {
     this.w = wording;
     this.view = view;
   }
@@ -130,7 +130,7 @@ final class ActionLabels {
     return w.say("act.point", "targets", targets(w, a.point.seats, a.point.ranks));
   }
 
-  static String targets(Wording w, List<Integer> seats, List<Integer> ranks) {
+  static String targets(Phrases w, List<Integer> seats, List<Integer> ranks) {
     List<String> targets = new ArrayList<>();
     for (int i = 0; i < seats.size(); i++) {
       String player = w.player(seats.get(i));

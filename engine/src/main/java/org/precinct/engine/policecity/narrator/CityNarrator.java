@@ -21,17 +21,17 @@ public final class CityNarrator implements Narrator<Action, View, Event> {
 
   @Override
   public String event(Event event, Language language, Names names) {
-    return new EventSentences(new Wording(texts, language, names)).of(event);
+    return new EventSentences(new Phrases(texts, language, names)).of(event);
   }
 
   @Override
   public String action(Action action, View view, Language language, Names names) {
-    return new ActionLabels(new Wording(texts, language, names), view).of(action);
+    return new ActionLabels(new Phrases(texts, language, names), view).of(action);
   }
 
   @Override
   public String prompt(View view, Language language, Names names) {
-    return new Prompts(new Wording(texts, language, names), view).text();
+    return new Prompts(new Phrases(texts, language, names), view).text();
   }
 
   @Override
@@ -61,7 +61,7 @@ public final class CityNarrator implements Narrator<Action, View, Event> {
 
   @Override
   public String outcome(Outcome outcome, Language language, Names names) {
-    Wording w = new Wording(texts, language, names);
+    Phrases w = new Phrases(texts, language, names);
     String winners = w.players(outcome.winners().mask());
     String cause = w.say("result." + outcome.cause().toLowerCase(Locale.ROOT));
     String end =

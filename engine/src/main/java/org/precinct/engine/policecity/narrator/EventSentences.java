@@ -7,9 +7,9 @@ import org.precinct.engine.policecity.proto.Event;
 
 /** The log: one sentence for each event. */
 final class EventSentences {
-  private final Wording w;
+  private final Phrases w;
 
-  EventSentences(Wording wording) {
+  EventSentences(Phrases wording) {
     this.w = wording;
   }
 

@@ -13,10 +13,10 @@ import org.precinct.engine.policecity.proto.Word;
 
 /** What is going on, and what a viewer is asked to do. */
 final class Prompts {
-  private final Wording w;
+  private final Phrases w;
   private final View view;
 
-  Prompts(Wording wording, View view) {
+  Prompts(Phrases wording, View view) {
     this.w = wording;
     this.view = view;
   }

@@ -4,24 +4,10 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
 import androidx.compose.ui.Modifier
 import org.precinct.app.play.Mark
+import org.precinct.seat.Button.Emphasis
 
 /** A small drawing in the colour of the content around it. */
 typealias Drawing = @Composable (Modifier) -> Unit
-
-/** How much a [Deed] stands out. */
-enum class Emphasis {
-    /** The one that most turns lead to: filled. */
-    PRIMARY,
-
-    /** One among others. */
-    USUAL,
-
-    /** Passing, waiting, going back. */
-    QUIET,
-
-    /** It hurts somebody, or gives something up. */
-    DANGER,
-}
 
 /**
  * Something that a player can do, or could if it were possible.
@@ -34,7 +20,7 @@ enum class Emphasis {
  * @param mark what it touches in the game, if that is where it leads
  */
 @Immutable
-data class Deed(
+data class ActionButton(
     val label: String,
     val emphasis: Emphasis = Emphasis.USUAL,
     val icon: Drawing? = null,
@@ -51,7 +37,7 @@ data class Deed(
 /**
  * The question before something that cannot be undone.
  *
- * @param yes the button that does it; by default the deed's own label
+ * @param yes the button that does it; by default the label itself
  */
 @Immutable
 data class Confirm(

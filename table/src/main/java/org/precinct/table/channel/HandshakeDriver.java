@@ -7,7 +7,7 @@ import org.precinct.table.Loop;
 import org.precinct.table.link.Link;
 
 /** Takes a link through its handshake, and from then on frames from the link to the channel. */
-final class Negotiation implements Link.Receiver, FrameReader.Sink {
+final class HandshakeDriver implements Link.Receiver, FrameReader.Sink {
 
   private final Link link;
   private final Loop loop;
@@ -22,7 +22,7 @@ final class Negotiation implements Link.Receiver, FrameReader.Sink {
   private boolean settled;
   private Loop.Timer timer;
 
-  Negotiation(Link link, Loop loop, Handshake handshake, Channels.Welcome welcome) {
+  HandshakeDriver(Link link, Loop loop, Handshake handshake, Channels.Welcome welcome) {
     this.link = link;
     this.loop = loop;
     this.handshake = handshake;

@@ -15,7 +15,7 @@ import org.precinct.engine.kojak.proto.Event;
 import org.precinct.engine.kojak.proto.Phase;
 
 /** The next state while the rules are still making it. Fields mean what they do in the state. */
-final class Draft {
+final class NextState {
   final Board board;
   final Cards cards;
   final KojakOptions options;
@@ -43,7 +43,7 @@ final class Draft {
   private List<Detective> detectives;
   private boolean ownsDetectives;
 
-  Draft(Board board, Cards cards, KojakState state) {
+  NextState(Board board, Cards cards, KojakState state) {
     this.board = board;
     this.cards = cards;
     options = state.options();

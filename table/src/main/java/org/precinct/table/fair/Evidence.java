@@ -20,7 +20,7 @@ import org.precinct.table.proto.Prepare;
  *
  * <p>For one thread.
  */
-public final class Notes {
+public final class Evidence {
   private static final int MARK = 16;
 
   final int game;
@@ -68,7 +68,7 @@ public final class Notes {
    * @param share what this guest told then
    * @param mustCount it was there all the time until the deal, so its share must be in the seed
    */
-  public Notes(
+  public Evidence(
       int game, int member, Optional<Prepare> prepare, ByteString share, boolean mustCount) {
     this.game = game;
     this.member = member;

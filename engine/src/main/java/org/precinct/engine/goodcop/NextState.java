@@ -14,7 +14,7 @@ import org.precinct.engine.goodcop.proto.StandingPass;
 import org.precinct.engine.goodcop.proto.View.Phase;
 
 /** A state being changed by one step. Lives for that step only. */
-final class Draft implements Position {
+final class NextState implements Position {
   /** The luck of this step. */
   final Chance chance;
 
@@ -38,7 +38,7 @@ final class Draft implements Position {
   private final List<Told> news = new ArrayList<>(4);
   private boolean changed;
 
-  Draft(State before, Chance chance) {
+  NextState(State before, Chance chance) {
     this.before = before;
     this.chance = chance;
     phase = before.phase();

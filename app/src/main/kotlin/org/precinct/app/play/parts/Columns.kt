@@ -3,7 +3,7 @@ package org.precinct.app.play.parts
 import androidx.compose.ui.unit.Dp
 
 /** The most of [things] that fit side by side in [room], in rows of equal length. */
-fun across(
+fun columns(
     things: Int,
     room: Dp,
     each: Dp,

@@ -18,13 +18,13 @@ internal const val LAST = 5_000L
  * @param onSecond is told each whole second that is left
  */
 @Composable
-fun FeltSand(
+fun SandTicks(
     sand: Sand,
     onSecond: (Int) -> Unit = {},
 ) {
     if (sand.stopped) return
     val now = LocalNow.current
-    val feel = LocalFeel.current
+    val feedback = LocalFeedback.current
     val told by rememberUpdatedState(onSecond)
     // The host tells anew what is left with every move; no second is felt twice or missed for that.
     val latest by rememberUpdatedState(sand)
@@ -36,7 +36,7 @@ fun FeltSand(
             if (whole != last) {
                 last = whole
                 if (whole <= LAST / 1000) {
-                    feel.play(if (whole == 0) Sensation.SAND_OUT else Sensation.SAND_TICK)
+                    feedback.play(if (whole == 0) Sensation.SAND_OUT else Sensation.SAND_TICK)
                 }
                 told(whole)
             }

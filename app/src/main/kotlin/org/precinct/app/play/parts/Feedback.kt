@@ -3,11 +3,11 @@ package org.precinct.app.play.parts
 import androidx.compose.runtime.staticCompositionLocalOf
 
 /** What a hand feels and an ear hears of the game. */
-fun interface Feel {
+fun interface Feedback {
     fun play(sensation: Sensation)
 
     companion object {
-        val None = Feel {}
+        val None = Feedback {}
     }
 }
 
@@ -40,5 +40,5 @@ enum class Sensation {
     BLOW,
 }
 
-/** Silent unless the frame provides the phone's own: see [PhoneFeel]. */
-val LocalFeel = staticCompositionLocalOf { Feel.None }
+/** Silent unless the frame provides the phone's own: see [PhoneFeedback]. */
+val LocalFeedback = staticCompositionLocalOf { Feedback.None }

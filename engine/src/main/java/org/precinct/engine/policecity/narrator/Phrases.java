@@ -17,12 +17,12 @@ import org.precinct.engine.policecity.kit.Staff;
 import org.precinct.engine.policecity.proto.Deal;
 
 /** Names of things in one language, for sentences. Numbers are those of the messages. */
-final class Wording {
+final class Phrases {
   private final Texts texts;
   private final Language language;
   private final Names names;
 
-  Wording(Texts texts, Language language, Names names) {
+  Phrases(Texts texts, Language language, Names names) {
     this.texts = texts;
     this.language = language;
     this.names = names;

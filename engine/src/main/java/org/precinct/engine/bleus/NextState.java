@@ -16,7 +16,7 @@ import org.precinct.engine.bleus.proto.View.Phase;
  *
  * <p>The rules work on it; {@link #state} makes a state of it again.
  */
-final class Draft {
+final class NextState {
   final Box box;
   final Chance chance;
   private final Terms terms;
@@ -53,7 +53,7 @@ final class Draft {
   private int toldForce;
   private int toldPoints;
 
-  Draft(Box box, State state, Chance chance) {
+  NextState(Box box, State state, Chance chance) {
     this.box = box;
     this.chance = chance;
     terms = state.terms();

@@ -10,7 +10,7 @@ import org.precinct.engine.goodcop.proto.Side;
 import org.precinct.engine.goodcop.proto.View;
 
 /** A bot's reading of its view. Places count from 0 as everywhere inside the game. */
-public final class Sight {
+public final class Insight {
   final View view;
   final int seats;
   final int me;
@@ -24,7 +24,7 @@ public final class Sight {
   final int unknown;
   final int alive;
 
-  public Sight(View view) {
+  public Insight(View view) {
     this.view = view;
     seats = view.seats.size();
     me = view.mine.seat;

@@ -14,7 +14,7 @@ import org.precinct.table.proto.ToHost;
  * The way to the host: found, lost and found again, after longer and longer pauses, and given up
  * when the host has been silent for too long.
  */
-final class Way {
+final class Reconnector {
   private static final int FIRST_WAIT = 250;
   private static final int LONGEST_WAIT = 5_000;
   private static final int BEAT = 5_000;
@@ -33,7 +33,7 @@ final class Way {
   private long heardAt;
   private boolean ended;
 
-  /** Who goes this way. Called on the loop. */
+  /** Who goes this reconnector. Called on the loop. */
   interface Traveller {
     /** What lets this device in without being asked. */
     Optional<Ticket> ticket();
@@ -54,7 +54,7 @@ final class Way {
     void beat();
   }
 
-  Way(Loop loop, Connector connector, Entropy entropy, Traveller traveller) {
+  Reconnector(Loop loop, Connector connector, Entropy entropy, Traveller traveller) {
     this.loop = loop;
     this.connector = connector;
     this.entropy = entropy;

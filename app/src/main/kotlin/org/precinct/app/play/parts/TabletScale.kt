@@ -13,7 +13,7 @@ import androidx.compose.ui.unit.min
 
 /** A tablet is looked at from further away than a phone: everything grows with it, up to [most]. */
 @Composable
-fun Grown(
+fun TabletScale(
     most: Float,
     modifier: Modifier = Modifier,
     content: @Composable () -> Unit,

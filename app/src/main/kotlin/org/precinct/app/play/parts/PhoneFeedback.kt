@@ -18,11 +18,11 @@ import java.util.concurrent.Executors
  * @param sound whether it may be heard
  * @param vibration whether it may be felt
  */
-class PhoneFeel(
+class PhoneFeedback(
     context: Context,
     private val sound: () -> Boolean = { true },
     private val vibration: () -> Boolean = { true },
-) : Feel,
+) : Feedback,
     AutoCloseable {
     private val vibrator = vibrator(context)
     private val player =
