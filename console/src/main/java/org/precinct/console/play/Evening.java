@@ -88,9 +88,7 @@ public final class Evening {
   private Guest sit(HomeTable table, String save, String name, Optional<ByteString> keepsake) {
     Host host = table.host();
     host.watch(state -> screen.changed());
-    Guest made =
-        table.sit(
-            Profile.player(App.VERSION, name).withChoices(), keepsake, bytes -> keep(save, bytes));
+    Guest made = table.sit(Profile.player(App.VERSION, name), keepsake, bytes -> keep(save, bytes));
     made.watch(state -> screen.changed());
     return made;
   }

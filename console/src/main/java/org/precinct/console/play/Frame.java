@@ -22,6 +22,7 @@ final class Frame {
   private List<String> news = List.of();
   private final List<Line> question = new ArrayList<>();
   private List<Layout.Item> choices = List.of();
+  private final List<Line> closed = new ArrayList<>();
   private final List<Line> commands = new ArrayList<>();
   private final List<Line> message = new ArrayList<>();
 
@@ -59,6 +60,14 @@ final class Frame {
     return this;
   }
 
+  /** What cannot be chosen, under the words of what can; left out where there is no room. */
+  Frame closed(List<String> lines) {
+    for (String line : lines) {
+      for (String part : Layout.wrap("   " + line, width, 3)) closed.add(Line.of(part, Tone.FAINT));
+    }
+    return this;
+  }
+
   Frame commands(List<String> lines) {
     for (String line : lines) {
       for (String part : Layout.wrap(line, width, 2)) commands.add(Line.of(part, Tone.CYAN));
@@ -92,9 +101,12 @@ final class Frame {
       if (larger.shown() == left.size()) columns = larger;
     }
     List<Line> lines = new ArrayList<>(top);
-    lines.addAll(newest(height - fixed - columns.lines().size()));
+    int room = height - fixed - columns.lines().size();
+    boolean explains = columns.shown() == left.size() && closed.size() <= room;
+    lines.addAll(newest(explains ? room - closed.size() : room));
     lines.addAll(question);
     lines.addAll(columns.lines());
+    if (explains) lines.addAll(closed);
     lines.addAll(commands);
     lines.addAll(message);
     return new Done(lines, from, from + columns.shown());

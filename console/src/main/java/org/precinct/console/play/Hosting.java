@@ -118,7 +118,7 @@ public final class Hosting {
     Profile profile =
         wishes.board()
             ? Profile.board(App.VERSION, wishes.name())
-            : Profile.player(App.VERSION, wishes.name()).withChoices();
+            : Profile.player(App.VERSION, wishes.name());
     Guest guest = table.sit(profile, store.keepsake(save), bytes -> keep(save, bytes));
     guest.watch(state -> screen.changed());
     try {

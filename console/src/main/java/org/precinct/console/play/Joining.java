@@ -8,7 +8,7 @@ import okio.ByteString;
 import org.precinct.console.Problem;
 import org.precinct.console.play.Console.Left;
 import org.precinct.console.show.Title;
-import org.precinct.console.table.Route;
+import org.precinct.console.table.LanConnector;
 import org.precinct.console.table.Store;
 import org.precinct.console.terminal.Event;
 import org.precinct.console.terminal.Layout;
@@ -39,9 +39,9 @@ public final class Joining {
    * @param code as typed or scanned; empty to choose among the tables of the network
    */
   public void run(String code) throws Problem, Left {
-    Optional<Route> known =
-        code.isEmpty() ? Optional.empty() : Route.by(screen.pulse().loop(), code);
-    Route way = known.isPresent() ? known.get() : new Seeking(console).run(code);
+    Optional<LanConnector> known =
+        code.isEmpty() ? Optional.empty() : LanConnector.by(screen.pulse().loop(), code);
+    LanConnector way = known.isPresent() ? known.get() : new Seeking(console).run(code);
     Store store = Store.of(console.around().environment());
     Guest guest;
     try {
@@ -51,7 +51,7 @@ public final class Joining {
               way,
               console.around().entropy(),
               console.shelf(),
-              Profile.player(App.VERSION, name).withChoices(),
+              Profile.player(App.VERSION, name),
               store.keepsake(way.name()),
               keepsake -> keep(store, way, keepsake));
     } catch (IOException e) {
@@ -84,7 +84,7 @@ public final class Joining {
     }
   }
 
-  private void keep(Store store, Route way, ByteString keepsake) {
+  private void keep(Store store, LanConnector way, ByteString keepsake) {
     try {
       store.keep(way.name(), keepsake);
       // Also by the table's own name, for those who came by a code and come back without it.
@@ -95,7 +95,7 @@ public final class Joining {
   }
 
   /** Until the host has let us in, or we know why not. */
-  private void arrive(Guest guest, Route way) throws Problem, Left {
+  private void arrive(Guest guest, LanConnector way) throws Problem, Left {
     String said = "-";
     while (true) {
       Guest.State state = guest.state();

@@ -7,8 +7,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.precinct.console.Problem;
 import org.precinct.console.play.Console.Left;
-import org.precinct.console.show.Scene;
 import org.precinct.console.show.Title;
+import org.precinct.console.show.Viewpoint;
 import org.precinct.console.table.SavedGame;
 import org.precinct.console.table.Store;
 import org.precinct.console.terminal.Screen;
@@ -136,13 +136,14 @@ public final class Replaying {
       String message) {
     Names names = seat -> saved.chairs().get(seat.number()).name;
     OptionalInt seat = eyes == 0 ? OptionalInt.empty() : OptionalInt.of(eyes - 1);
-    Scene scene = new Scene(console.words(), title.game().texts(), names, screen.width(), seat);
+    Viewpoint viewpoint =
+        new Viewpoint(console.words(), title.game().texts(), names, screen.width(), seat);
     String who = eyes == 0 ? console.say("replay.board") : names.of(Seat.of(eyes - 1));
     String head =
         console.say(
             "replay.head",
             "game",
-            title.name(scene.language()),
+            title.name(viewpoint.language()),
             "step",
             "" + moment.step(),
             "last",
@@ -151,10 +152,10 @@ public final class Replaying {
             who);
     Frame frame =
         new Frame(screen.width(), screen.height() - 1)
-            .board(title.show().board(moment.view(), scene))
+            .board(title.show().board(moment.view(), viewpoint))
             .head(console.bar(head))
             .news(moment.news())
-            .question(title.show().question(moment.view(), title.game().narrator(), scene))
+            .question(title.show().question(moment.view(), title.game().narrator(), viewpoint))
             .message(message);
     screen.show(frame.draw(0).lines(), console.say("replay.keys", "eyes", eyes(own)) + " > ");
   }

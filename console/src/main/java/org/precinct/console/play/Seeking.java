@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.precinct.console.Problem;
 import org.precinct.console.play.Console.Left;
-import org.precinct.console.table.Route;
+import org.precinct.console.table.LanConnector;
 import org.precinct.console.table.Seeker;
 import org.precinct.console.terminal.Event;
 import org.precinct.console.terminal.Layout;
@@ -32,7 +32,7 @@ final class Seeking {
   /**
    * @param given a code that does not say where its table is; empty if there is none
    */
-  Route run(String given) throws Problem, Left {
+  LanConnector run(String given) throws Problem, Left {
     code = given;
     String said = "";
     Loop loop = screen.pulse().loop();
@@ -53,30 +53,30 @@ final class Seeking {
         said = "";
         int number = typed.line().matches("\\d{1,2}") ? Integer.parseInt(typed.line()) : 0;
         if (number >= 1 && number <= found.size()) return way(loop, found.get(number - 1));
-        Optional<Route> way = typed(loop, typed.line());
+        Optional<LanConnector> way = typed(loop, typed.line());
         if (way.isPresent()) return way.get();
       }
     }
   }
 
-  private Route way(Loop loop, Seeker.Found one) throws Problem {
+  private LanConnector way(Loop loop, Seeker.Found one) throws Problem {
     return code.isEmpty()
-        ? Route.to(loop, one.notice(), one.addresses())
-        : Route.by(loop, code, one.notice(), one.addresses());
+        ? LanConnector.to(loop, one.notice(), one.addresses())
+        : LanConnector.by(loop, code, one.notice(), one.addresses());
   }
 
   /**
    * A code typed here. What is wrong with it is told, and another one may be typed; if it does not
    * say where its table is, that is looked for.
    */
-  private Optional<Route> typed(Loop loop, String line) {
+  private Optional<LanConnector> typed(Loop loop, String line) {
     if (line.isEmpty()) return Optional.empty();
     if (line.length() < SHORTEST_CODE) {
       message = console.say("join.unknown", "typed", line);
       return Optional.empty();
     }
     try {
-      Optional<Route> way = Route.by(loop, line);
+      Optional<LanConnector> way = LanConnector.by(loop, line);
       if (!way.isPresent()) code = line;
       return way;
     } catch (Problem problem) {

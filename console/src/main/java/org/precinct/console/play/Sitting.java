@@ -6,9 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.precinct.console.play.Console.Left;
-import org.precinct.console.show.Scene;
+import org.precinct.console.show.Keyboard;
 import org.precinct.console.show.Show;
 import org.precinct.console.show.Title;
+import org.precinct.console.show.Viewpoint;
 import org.precinct.console.terminal.Event;
 import org.precinct.console.terminal.Layout;
 import org.precinct.console.terminal.Line;
@@ -46,7 +47,15 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
 
   private int viewer = -1;
   private boolean covered;
-  private List<Show.Choice<A>> listed = List.of();
+
+  /** What the person here has put together, and can type. */
+  private Optional<Keyboard<A, V>> keyboard = Optional.empty();
+
+  private List<Keyboard.Choice<A, V>> listed = List.of();
+
+  /** Whether nothing has changed but what is put together. */
+  private boolean stepped;
+
   private int page;
   private int nextPage;
 
@@ -112,18 +121,18 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       }
       Sight sight = state.sights().get(viewer);
       V view = sight.view(title.game());
-      Scene scene = scene(names);
+      Viewpoint viewpoint = viewpoint(names);
       if (room.get().phase == Phase.OVER) {
-        over(state, view, scene);
+        over(state, view, viewpoint);
         return;
       }
       boolean waits = unanswered || acted > 0;
       boolean asked = viewer != BOARD && title.game().narrator().asks(view) && !waits;
-      draw(state, sight, view, scene, asked);
+      draw(state, sight, view, viewpoint, asked);
       Event event = pause(Sand.runs(sight) || waits ? SECOND : 0, asked);
-      if (event instanceof Event.Typed typed) typed(typed.line(), sight, view, scene);
+      if (event instanceof Event.Typed typed) typed(typed.line(), sight, view, viewpoint);
       if (event instanceof Event.Tick && !unanswered) acted = 0;
-      if (event instanceof Event.Tick) tick(sight, view, scene);
+      if (event instanceof Event.Tick) tick(sight, view, viewpoint);
     }
   }
 
@@ -142,9 +151,9 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     return seat -> seat.number() < chairs.size() ? chairs.get(seat.number()).name : "?";
   }
 
-  private Scene scene(Names names) {
+  private Viewpoint viewpoint(Names names) {
     OptionalInt seat = viewer == BOARD ? OptionalInt.empty() : OptionalInt.of(viewer - 1);
-    return new Scene(console.words(), title.game().texts(), names, screen.width(), seat);
+    return new Viewpoint(console.words(), title.game().texts(), names, screen.width(), seat);
   }
 
   /** Whose eyes are at the terminal: theirs as long as they are asked, then the next one's. */
@@ -162,6 +171,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       covered = true;
       drawn = "";
       page = 0;
+      keyboard = Optional.empty();
       return;
     }
   }
@@ -170,18 +180,16 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     return one != BOARD && title.game().narrator().asks(state.sights().get(one).view(title.game()));
   }
 
-  private void draw(Guest.State state, Sight sight, V view, Scene scene, boolean asked) {
-    List<Show.Choice<A>> choices =
-        viewer == BOARD
-            ? List.of()
-            : show.choices(view, sight.choices(title.game()), title.game().narrator(), scene);
+  private void draw(Guest.State state, Sight sight, V view, Viewpoint viewpoint, boolean asked) {
+    List<Keyboard.Choice<A, V>> choices = choices(view, viewpoint);
     // Another message may come at any time.
     String said = message;
     message = "";
     if (screen.redraws()) {
       listed = choices;
       String note = said.isEmpty() ? notice(state) : said;
-      frame(sight, view, scene, chronicle.all(viewer), note, asked);
+      frame(sight, view, viewpoint, chronicle.all(viewer), note, asked);
+      stepped = false;
       return;
     }
     boolean again = asked && !asking;
@@ -201,37 +209,53 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     if (news) {
       listed = choices;
       drawn = asked ? key : "-";
-      frame(sight, view, scene, List.of(), said, asked);
+      frame(sight, view, viewpoint, List.of(), said, asked);
+      stepped = false;
     } else if (!said.isEmpty() || asked && (told || again || !fresh.isEmpty())) {
       if (!said.isEmpty()) screen.say(said);
       if (asked) screen.ask(prompt);
     }
   }
 
-  private String labels(List<Show.Choice<A>> choices) {
+  /** What can be typed now, after what has been typed before. */
+  private List<Keyboard.Choice<A, V>> choices(V view, Viewpoint viewpoint) {
+    if (viewer == BOARD) return List.of();
+    Keyboard<A, V> now =
+        keyboard.map(before -> before.at(view)).orElseGet(() -> show.keyboard(view));
+    keyboard = Optional.of(now);
+    return now.choices(viewpoint);
+  }
+
+  private String labels(List<Keyboard.Choice<A, V>> choices) {
     StringBuilder labels = new StringBuilder();
-    for (Show.Choice<A> choice : choices) {
+    for (Keyboard.Choice<A, V> choice : choices) {
       labels.append(choice.label()).append(choice.detail()).append('\n');
     }
     return labels.toString();
   }
 
   private void frame(
-      Sight sight, V view, Scene scene, List<String> news, String note, boolean asked) {
+      Sight sight, V view, Viewpoint viewpoint, List<String> news, String note, boolean asked) {
     List<Layout.Item> choices = new ArrayList<>();
     for (int i = 0; i < listed.size(); i++) {
       Line label = new Line().add(pad(i + 1), Tone.STRONG).add(listed.get(i).label());
       choices.add(new Layout.Item(label, listed.get(i).detail()));
     }
-    List<String> commands = show.commands(view, scene);
-    only = asked && choices.size() == 1 && commands.isEmpty();
+    boolean composes = keyboard.flatMap(Keyboard::back).isPresent();
+    List<String> commands = composes ? List.of() : show.commands(view, viewpoint);
+    only = asked && choices.size() == 1 && commands.isEmpty() && !composes;
+    String next = keyboard.map(one -> one.question(viewpoint)).orElse("");
+    String question = show.question(view, title.game().narrator(), viewpoint);
+    Frame frame = new Frame(screen.width(), screen.height() - 1);
+    // A terminal that is written on line by line still shows the board of the step before.
+    boolean brief = stepped && !screen.redraws();
+    if (!brief) frame.board(show.board(view, viewpoint)).head(head(sight, view, viewpoint));
     Frame.Done done =
-        new Frame(screen.width(), screen.height() - 1)
-            .board(show.board(view, scene))
-            .head(head(sight, view, scene))
+        frame
             .news(news)
-            .question(show.question(view, title.game().narrator(), scene))
+            .question(next.isEmpty() ? question : next)
             .choices(choices)
+            .closed(keyboard.map(one -> one.closed(viewpoint)).orElse(List.of()))
             .commands(commands)
             .message(note)
             .draw(page);
@@ -241,7 +265,8 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     String keys = console.say(hosted ? "play.host_keys" : "play.keys");
     // An arrow asks for something; dots only wait.
     String numbers = only ? console.say("play.only") : Console.range(choices.size());
-    prompt = more + numbers + keys + (asked ? " > " : " … ");
+    String back = composes ? console.say("play.back") : "";
+    prompt = more + back + numbers + keys + (asked ? " > " : " … ");
     screen.show(done.lines(), prompt);
   }
 
@@ -266,30 +291,30 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     return (number < 10 ? " " : "") + number + " ";
   }
 
-  private Line head(Sight sight, V view, Scene scene) {
-    String text = title.name(scene.language()) + " · " + show.progress(view, scene);
-    if (viewer != BOARD) text += " · " + scene.name(viewer - 1);
+  private Line head(Sight sight, V view, Viewpoint viewpoint) {
+    String text = title.name(viewpoint.language()) + " · " + show.progress(view, viewpoint);
+    if (viewer != BOARD) text += " · " + viewpoint.name(viewer - 1);
     String glass = Sand.bar(sight, screen.pulse().loop().now());
     int room = screen.width() - 3 - glass.length();
     return new Line().cell(" " + text, room, Tone.BAR).add(glass + " ", Tone.BAR);
   }
 
-  private void tick(Sight sight, V view, Scene scene) {
+  private void tick(Sight sight, V view, Viewpoint viewpoint) {
     long now = screen.pulse().loop().now();
     if (screen.redraws()) {
-      screen.head(head(sight, view, scene));
+      screen.head(head(sight, view, viewpoint));
     } else if (sand.calls(sight, now)) {
       screen.say(console.say("play.seconds", "seconds", "" + Sand.seconds(sight, now)));
       screen.ask(prompt);
     }
   }
 
-  private void typed(String line, Sight sight, V view, Scene scene) throws Left {
+  private void typed(String line, Sight sight, V view, Viewpoint viewpoint) throws Left {
     if (console.isQuit(line)) throw new Left();
     if (line.isEmpty() && isPaused() && keeper.isPresent()) {
       keeper.get().host().goOn();
     } else if (line.isEmpty() && only) {
-      act(listed.get(0).action(), sight);
+      take(listed.get(0).next(), sight);
     } else if (line.isEmpty() || line.equals("+")) {
       page = nextPage;
       drawn = "";
@@ -301,7 +326,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       drawn = "";
       keeper.get().page().get().open();
     } else {
-      choose(line, sight, view, scene);
+      choose(line, sight, view, viewpoint);
     }
   }
 
@@ -355,31 +380,71 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     read(console.say("play.log"), lines);
   }
 
-  private void choose(String line, Sight sight, V view, Scene scene) {
+  private void choose(String line, Sight sight, V view, Viewpoint viewpoint) {
     if (viewer == BOARD) {
       message = console.say("play.board_only");
       return;
     }
-    if (line.matches("\\d{1,4}")) {
-      int number = Integer.parseInt(line);
-      if (number >= 1 && number <= listed.size()) act(listed.get(number - 1).action(), sight);
-      else if (listed.isEmpty()) message = console.say("play.wait");
-      else message = console.say("play.no_choice", "number", line, "count", "" + listed.size());
-      return;
+    if (line.equals("0") && keyboard.get().back().isPresent()) {
+      step(keyboard.get().back().get());
+    } else if (line.matches("\\d{1,4}( +\\d{1,4})*")) {
+      chooseNumbers(line.split(" +"), sight, viewpoint);
+    } else {
+      command(line, sight, viewpoint);
     }
+  }
+
+  /** One number, or several that would be typed one after the other. */
+  private void chooseNumbers(String[] numbers, Sight sight, Viewpoint viewpoint) {
+    Keyboard.Next<A, V> next = null;
+    List<Keyboard.Choice<A, V>> choices = listed;
+    for (String typed : numbers) {
+      if (next instanceof Keyboard.Next.Step<A, V> further) {
+        choices = further.keyboard().choices(viewpoint);
+      } else if (next != null) {
+        message = console.say("play.too_many", "number", typed);
+        return;
+      }
+      int number = Integer.parseInt(typed);
+      if (number < 1 || number > choices.size()) {
+        message =
+            choices.isEmpty()
+                ? console.say("play.wait")
+                : console.say("play.no_choice", "number", typed, "count", "" + choices.size());
+        return;
+      }
+      next = choices.get(number - 1).next();
+    }
+    take(next, sight);
+  }
+
+  private void command(String line, Sight sight, Viewpoint viewpoint) {
     try {
-      Optional<A> action = show.command(line, view, scene);
-      if (action.isPresent()) act(action.get(), sight);
+      Optional<Keyboard.Next<A, V>> next = keyboard.get().command(line, viewpoint);
+      if (next.isPresent()) take(next.get(), sight);
       else message = console.say("play.unknown", "typed", line);
-    } catch (Show.Misread misread) {
+    } catch (Keyboard.Misread misread) {
       message = misread.getMessage();
     }
+  }
+
+  private void take(Keyboard.Next<A, V> next, Sight sight) {
+    if (next instanceof Keyboard.Next.Act<A, V> whole) act(whole.action(), sight);
+    if (next instanceof Keyboard.Next.Step<A, V> further) step(further.keyboard());
+  }
+
+  private void step(Keyboard<A, V> next) {
+    keyboard = Optional.of(next);
+    page = 0;
+    stepped = true;
+    if (!drawn.isEmpty()) drawn = "step";
   }
 
   private void act(A action, Sight sight) {
     unanswered = true;
     acted = sight.change();
     page = 0;
+    keyboard = Optional.empty();
     guest.act(title.game(), Seat.of(viewer - 1), action, this::answered);
   }
 
@@ -394,14 +459,16 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     screen.changed();
   }
 
-  private void over(Guest.State state, V view, Scene scene) throws Left {
+  private void over(Guest.State state, V view, Viewpoint viewpoint) throws Left {
     List<String> news = screen.redraws() ? chronicle.all(viewer) : chronicle.fresh(viewer);
-    String question = title.game().narrator().prompt(view, scene.language(), scene.names());
-    String ending = show.ending(view, title.game().narrator(), scene);
+    String question = title.game().narrator().prompt(view, viewpoint.language(), viewpoint.names());
+    String ending = show.ending(view, title.game().narrator(), viewpoint);
     List<Line> lines =
         new Frame(screen.width(), screen.height() - 4)
-            .board(show.board(view, scene))
-            .head(console.bar(title.name(scene.language()) + " · " + show.progress(view, scene)))
+            .board(show.board(view, viewpoint))
+            .head(
+                console.bar(
+                    title.name(viewpoint.language()) + " · " + show.progress(view, viewpoint)))
             .news(news)
             .question(question + (ending.isEmpty() ? "" : " " + ending))
             .draw(0)
@@ -413,7 +480,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       pause(SECOND, false);
     }
     if (!guest.state().verdict().isPresent()) return;
-    String verdict = Wording.text(guest.state().verdict().get().notice(), scene.language());
+    String verdict = Wording.text(guest.state().verdict().get().notice(), viewpoint.language());
     for (Line line : Layout.wrapped(verdict, screen.width(), Tone.GREEN)) screen.say(line);
   }
 }

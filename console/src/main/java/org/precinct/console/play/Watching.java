@@ -9,8 +9,8 @@ import java.util.OptionalInt;
 import okio.ByteString;
 import org.precinct.console.Problem;
 import org.precinct.console.play.Console.Left;
-import org.precinct.console.show.Scene;
 import org.precinct.console.show.Title;
+import org.precinct.console.show.Viewpoint;
 import org.precinct.console.table.HomeTable;
 import org.precinct.console.terminal.Event;
 import org.precinct.console.terminal.Layout;
@@ -126,10 +126,10 @@ public final class Watching {
       boolean draw(
           Title<S, A, V, E> title, Sight sight, Chronicle<E> chronicle, Names names, boolean over) {
     V view = sight.view(title.game());
-    Scene scene =
-        new Scene(
+    Viewpoint viewpoint =
+        new Viewpoint(
             console.words(), title.game().texts(), names, screen.width(), OptionalInt.empty());
-    String prompt = title.show().question(view, title.game().narrator(), scene);
+    String prompt = title.show().question(view, title.game().narrator(), viewpoint);
     List<String> fresh = chronicle.fresh(0);
     if (!screen.redraws()) {
       for (String line : fresh) {
@@ -140,10 +140,12 @@ public final class Watching {
     }
     Frame frame =
         new Frame(screen.width(), screen.height() - 1)
-            .board(title.show().board(view, scene))
+            .board(title.show().board(view, viewpoint))
             .head(
                 console.bar(
-                    title.name(scene.language()) + " · " + title.show().progress(view, scene)))
+                    title.name(viewpoint.language())
+                        + " · "
+                        + title.show().progress(view, viewpoint)))
             .news(screen.redraws() ? chronicle.all(0) : List.of())
             .question(prompt);
     List<Line> lines = frame.draw(0).lines();

@@ -1,22 +1,22 @@
 package org.precinct.console.show;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import org.precinct.console.show.Show.Misread;
-import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.console.show.Keyboard.Misread;
 import org.precinct.engine.policecity.kit.Box;
 import org.precinct.engine.policecity.kit.Element;
-import org.precinct.engine.policecity.kit.Packed;
 import org.precinct.engine.policecity.kit.Seizure;
 import org.precinct.engine.policecity.kit.Staff;
-import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.View;
+import org.precinct.seat.policecity.CityBoard;
+import org.precinct.seat.policecity.CityDraft;
+import org.precinct.seat.policecity.CityTouch;
+import org.precinct.seat.policecity.CityTouch.Spot;
+import org.precinct.seat.policecity.DealDraft;
 
 /**
- * Police City's short commands.
+ * Police City's short commands: each is a row of touches.
  *
  * <pre>
  *   i1 3                 put inspector 1 on card 3; i1 0 takes it back
@@ -32,119 +32,163 @@ import org.precinct.engine.policecity.proto.View;
 final class CityCommands {
   private static final String DIE = "i[12]|[sl]|n[1-5]";
 
+  private final CityDraft begun;
   private final View view;
-  private final Scene scene;
+  private final Viewpoint viewpoint;
+  private final List<CityTouch> touches = new ArrayList<>();
 
-  CityCommands(View view, Scene scene) {
+  CityCommands(CityDraft begun, View view, Viewpoint viewpoint) {
+    this.begun = begun;
     this.view = view;
-    this.scene = scene;
+    this.viewpoint = viewpoint;
   }
 
-  Optional<Action> read(String typed) throws Misread {
+  /** The touches that it stands for; empty if it is no command. */
+  Optional<List<CityTouch>> read(String typed) throws Misread {
     Tokens tokens = new Tokens(typed.replace(":", ": ").replace("=", " = "));
-    if (tokens.peek().matches(DIE)) return Optional.of(die(tokens));
-    if (tokens.isWord(words("typed.helicopter"))) return Optional.of(helicopter(tokens));
-    if (tokens.isWord(words("typed.order"))) return Optional.of(order(tokens));
-    if (tokens.isWord(words("typed.propose"))) return Optional.of(propose(tokens));
-    if (tokens.isWord(words("typed.deal"))) return Optional.of(deal(tokens));
-    if (tokens.isWord(words("typed.swap"))) return Optional.of(swap(tokens));
-    return Optional.empty();
+    if (tokens.peek().matches(DIE)) die(tokens);
+    else if (tokens.isWord(words("typed.helicopter"))) helicopter(tokens);
+    else if (tokens.isWord(words("typed.order"))) order(tokens);
+    else if (tokens.isWord(words("typed.propose"))) propose(tokens);
+    else if (tokens.isWord(words("typed.deal"))) deal(tokens);
+    else if (tokens.isWord(words("typed.swap"))) swap(tokens);
+    else return Optional.empty();
+    return Optional.of(touches);
   }
 
   private List<String> words(String key) {
-    return scene.words().typed(key);
+    return viewpoint.words().typed(key);
   }
 
   private Misread wrong(String key) {
-    return new Misread(scene.say("city.misread", "usage", scene.say("city.command." + key)));
+    String usage = viewpoint.say("city.command." + key);
+    return new Misread(viewpoint.say("city.misread", "usage", usage));
   }
 
-  private Action die(Tokens tokens) throws Misread {
+  private void own(int die) {
+    touches.add(new CityTouch.Die(view.mine.seat, die));
+  }
+
+  private void die(Tokens tokens) throws Misread {
     int die = CityNames.die(tokens.next());
     String where = tokens.next();
     if (tokens.hasMore()) throw wrong("place");
+    own(die);
     int carrier = CityNames.die(where);
     if (carrier > 0) {
       if (die <= Staff.OWN) throw wrong("ride");
-      return Actions.ride(view.phase_id, die, carrier);
+      own(carrier);
+    } else if (where.equals("0")) {
+      touches.add(Spot.HOME);
+    } else {
+      if (die > Staff.OWN) throw wrong("ride");
+      touches.add(new CityTouch.Slot(slot(where, "place")));
     }
-    if (where.equals("0")) return Actions.takeBack(view.phase_id, die);
-    if (die > Staff.OWN) throw wrong("ride");
-    return Actions.place(view.phase_id, die, slot(where, "place"));
   }
 
   private int slot(String typed, String usage) throws Misread {
     int slot = Tokens.number(typed);
     if (slot < 1) throw wrong(usage);
-    if (view.slots.isEmpty()) throw new Misread(scene.say("city.no_slots"));
+    if (view.slots.isEmpty()) throw new Misread(viewpoint.say("city.no_slots"));
     if (slot > view.slots.size()) {
       throw new Misread(
-          scene.say("city.bad_slot", "typed", typed, "count", "" + view.slots.size()));
+          viewpoint.say("city.bad_slot", "typed", typed, "count", "" + view.slots.size()));
     }
     return slot;
   }
 
-  private Action helicopter(Tokens tokens) throws Misread {
+  private void helicopter(Tokens tokens) throws Misread {
     int from = slot(tokens.next(), "helicopter");
-    List<Integer> dice = new ArrayList<>();
-    while (CityNames.die(tokens.peek()) > 0) dice.add(CityNames.die(tokens.next()));
-    int to = slot(tokens.next(), "helicopter");
-    if (dice.isEmpty() || tokens.hasMore()) throw wrong("helicopter");
-    Collections.sort(dice);
-    return Actions.helicopter(view.phase_id, from, dice, to);
+    List<CityBoard.Member> there = CityBoard.of(view).captains().get(view.mine.seat).on(from);
+    while (CityNames.die(tokens.peek()) > 0) {
+      String typed = tokens.next();
+      int die = CityNames.die(typed);
+      if (there.stream().noneMatch(member -> member.number() == die)) {
+        throw new Misread(viewpoint.say("city.not_there", "die", typed, "slot", "" + from));
+      }
+      own(die);
+    }
+    if (touches.isEmpty()) throw wrong("helicopter");
+    to(tokens, "helicopter");
   }
 
-  private Action order(Tokens tokens) throws Misread {
-    List<Integer> dice = new ArrayList<>();
+  private void to(Tokens tokens, String usage) throws Misread {
+    touches.add(new CityTouch.Slot(slot(tokens.next(), usage)));
+    if (tokens.hasMore()) throw wrong(usage);
+    touches.add(Spot.SEND);
+  }
+
+  private void order(Tokens tokens) throws Misread {
     while (tokens.peek().matches("\\d(i[12]|[sl])")) {
       String one = tokens.next();
       int seat = seat(one.substring(0, 1));
-      dice.add(Packed.anyDie(seat, CityNames.die(one.substring(1))));
+      touches.add(new CityTouch.Die(seat, CityNames.die(one.substring(1))));
     }
-    int to = slot(tokens.next(), "order");
-    if (dice.isEmpty() || tokens.hasMore()) throw wrong("order");
-    Collections.sort(dice);
-    return Actions.counterOrder(view.phase_id, dice, to);
+    if (touches.isEmpty()) throw wrong("order");
+    to(tokens, "order");
   }
 
-  private Action propose(Tokens tokens) throws Misread {
-    List<Integer> takers = new ArrayList<>();
+  private void propose(Tokens tokens) throws Misread {
+    int gain = 0;
     while (tokens.hasMore()) {
       String one = tokens.next();
-      takers.add(one.equals("0") || one.equals("-") ? 0 : 1 + seat(one));
+      int taker = one.equals("0") || one.equals("-") ? 0 : 1 + seat(one);
+      touches.add(new CityTouch.Gain(++gain));
+      touches.add(new CityTouch.Taker(taker));
     }
-    if (takers.size() != view.gains.size()) {
-      throw new Misread(
-          scene.say(
-              "city.bad_split", "count", "" + view.gains.size(), "typed", "" + takers.size()));
+    if (gain != view.gains.size()) {
+      String count = "" + view.gains.size();
+      throw new Misread(viewpoint.say("city.bad_split", "count", count, "typed", "" + gain));
     }
-    return Actions.propose(view.phase_id, takers);
+    touches.add(Spot.SEND);
   }
 
-  private Action deal(Tokens tokens) throws Misread {
-    List<Integer> give = new ArrayList<>();
-    List<Integer> filed = new ArrayList<>();
+  private void deal(Tokens tokens) throws Misread {
+    if (begun.part() instanceof DealDraft earlier) takeOut(earlier);
+    int emptied = touches.size();
     while (tokens.hasMore() && !tokens.peek().equals("=")) {
       String who = tokens.next().replace(":", "");
-      for (char digit : tokens.next().toCharArray()) {
-        int kind = kind(digit);
-        if (who.equals("f")) filed.add(kind);
-        else give.add(Packed.anyToken(seat(who), kind));
-      }
+      boolean filed = who.equals("f");
+      int seat = filed ? view.mine.seat : seat(who);
+      for (char digit : tokens.next().toCharArray()) give(seat, kind(digit), filed);
     }
+    if (touches.size() == emptied) throw wrong("deal");
     tokens.next();
-    Integer[] ranks = new Integer[view.players.size()];
-    Arrays.fill(ranks, 0);
     while (tokens.hasMore()) {
       int seat = seat(tokens.next().replace(":", ""));
       int count = Tokens.number(tokens.next());
       if (count < 0) throw wrong("deal");
-      ranks[seat] += count;
+      for (int i = 0; i < count; i++) touches.add(new CityTouch.Rank(seat, true));
     }
-    if (give.isEmpty() && filed.isEmpty()) throw wrong("deal");
-    Collections.sort(give);
-    Collections.sort(filed);
-    return Actions.deal(view.phase_id, give, filed, List.of(ranks));
+    touches.add(Spot.SEND);
+  }
+
+  /** A deal that is typed replaces the one proposed before. */
+  private void takeOut(DealDraft earlier) {
+    for (int seat = 0; seat < view.players.size(); seat++) {
+      for (Seizure kind : Seizure.values()) {
+        for (boolean filed : new boolean[] {false, true}) {
+          if (filed && seat != view.mine.seat) continue;
+          int count = earlier.given(seat, kind.number(), filed);
+          if (count > 0 && filed) openFile();
+          for (int i = 0; i < count; i++) {
+            touches.add(new CityTouch.Element(seat, kind.number(), filed, false));
+          }
+        }
+      }
+      for (int i = 0; i < earlier.ranks().get(seat); i++) {
+        touches.add(new CityTouch.Rank(seat, false));
+      }
+    }
+  }
+
+  private void openFile() {
+    if (!touches.contains(Spot.FILE)) touches.add(Spot.FILE);
+  }
+
+  private void give(int seat, int element, boolean filed) {
+    if (filed) openFile();
+    touches.add(new CityTouch.Element(seat, element, filed, true));
   }
 
   private int kind(char digit) throws Misread {
@@ -152,25 +196,20 @@ final class CityCommands {
     return digit - '0';
   }
 
-  private Action swap(Tokens tokens) throws Misread {
+  private void swap(Tokens tokens) throws Misread {
     int to = seat(tokens.next().replace(":", ""));
-    List<Integer> give = new ArrayList<>();
-    List<Integer> filed = new ArrayList<>();
-    List<Integer> want = new ArrayList<>();
+    touches.add(new CityTouch.Captain(to));
     boolean wanting = false;
     while (tokens.hasMore()) {
       String one = tokens.next();
       if (one.equals(":")) continue;
       if (one.equals("=")) wanting = true;
-      else if (wanting) want.add(element(one));
-      else if (one.startsWith("f")) filed.add(element(one.substring(1)));
-      else give.add(element(one));
+      else if (wanting) give(to, element(one), false);
+      else if (one.startsWith("f")) give(view.mine.seat, element(one.substring(1)), true);
+      else give(view.mine.seat, element(one), false);
     }
     if (!wanting) throw wrong("swap");
-    Collections.sort(give);
-    Collections.sort(filed);
-    Collections.sort(want);
-    return Actions.offer(view.phase_id, to, give, filed, want);
+    touches.add(Spot.SEND);
   }
 
   private int element(String typed) throws Misread {
@@ -185,6 +224,6 @@ final class CityCommands {
     int seat = Tokens.number(typed);
     if (seat >= 1 && seat <= view.players.size()) return seat - 1;
     throw new Misread(
-        scene.say("show.bad_player", "typed", typed, "count", "" + view.players.size()));
+        viewpoint.say("show.bad_player", "typed", typed, "count", "" + view.players.size()));
   }
 }

@@ -9,7 +9,6 @@ import org.precinct.console.terminal.Line;
 import org.precinct.console.terminal.Tone;
 import org.precinct.engine.policecity.kit.Card;
 import org.precinct.engine.policecity.kit.DiePlace;
-import org.precinct.engine.policecity.kit.Packed;
 import org.precinct.engine.policecity.kit.Seizure;
 import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.kit.Staff;
@@ -39,12 +38,12 @@ final class CityLines {
 
   private final View view;
   private final CityBoard table;
-  private final Scene scene;
+  private final Viewpoint viewpoint;
   private final List<Line> board = new ArrayList<>();
 
-  CityLines(View view, Scene scene) {
+  CityLines(View view, Viewpoint viewpoint) {
     this.view = view;
-    this.scene = scene;
+    this.viewpoint = viewpoint;
     this.table = CityBoard.of(view);
   }
 
@@ -70,7 +69,7 @@ final class CityLines {
     Line call = call(one, one.card().get());
     Line dice = dice(one);
     // Many dice get a line of their own.
-    if (call.width() + dice.width() <= scene.width()) {
+    if (call.width() + dice.width() <= viewpoint.width()) {
       calls.add(call.add(dice));
     } else {
       calls.add(call);
@@ -81,13 +80,15 @@ final class CityLines {
   private Line call(CityBoard.Call call, Card card) {
     Tone tone = call.state() == SlotState.CLOSED ? Tone.FAINT : Tone.STRONG;
     Line line = new Line().add(call.resolving() ? "▸" : " ").add(call.slot() + " ", tone);
-    String name = CityNames.card(card, scene);
+    String name = CityNames.card(card, viewpoint);
     if (card.isPlace()) {
       line.add(name + " ", tone).to(DISTRICTS);
-      line.add(CityNames.districts(card, scene) + " ", Tone.CYAN).to(HANDCUFFS);
-      line.cell(scene.say("city.need", "count", "" + card.handcuffs()), 4);
+      line.add(CityNames.districts(card, viewpoint) + " ", Tone.CYAN).to(HANDCUFFS);
+      line.cell(viewpoint.say("city.need", "count", "" + card.handcuffs()), 4);
       line.cell(
-          card.mafia() > 0 ? scene.say("city.mafia", "count", "" + card.mafia()) : "", 4, Tone.RED);
+          card.mafia() > 0 ? viewpoint.say("city.mafia", "count", "" + card.mafia()) : "",
+          4,
+          Tone.RED);
       line.cell(gains(card), 14, Tone.GREEN).add(" ");
     } else {
       line.cell(name, Math.max(card.acceptsDice() ? PLACE : 0, name.length()), tone).add(" ");
@@ -108,7 +109,7 @@ final class CityLines {
       if (i > 0 && gains.get(i).equals(gains.get(i - 1))) continue;
       int gain = gains.get(i);
       long count = gains.stream().filter(one -> one == gain).count();
-      text.append(text.length() > 0 ? " " : "").append(CityNames.gain(gain, scene));
+      text.append(text.length() > 0 ? " " : "").append(CityNames.gain(gain, viewpoint));
       if (count > 1) text.append("×").append(count);
     }
     return text.toString();
@@ -122,7 +123,7 @@ final class CityLines {
       StringBuilder own = new StringBuilder();
       for (CityBoard.Member one : inOrder(team)) {
         own.append(' ').append(CityNames.die(one.number()));
-        own.append(one.face().map(face -> CityNames.face(face, scene)).orElse(""));
+        own.append(one.face().map(face -> CityNames.face(face, viewpoint)).orElse(""));
       }
       line.add((seat + 1) + ")" + own.substring(1) + " ", Tone.ofSeat(seat));
     }
@@ -139,20 +140,20 @@ final class CityLines {
   private Line captain(CityBoard.Captain captain) {
     int seat = captain.seat();
     Line line = new Line().add(captain.keeper() ? "♦ " : "  ");
-    line.add((seat + 1) + " ", Tone.ofSeat(seat)).add(scene.player(seat, 13));
-    line.cell(scene.say("city.rank", "rank", "" + captain.rank()), 9, Tone.STRONG);
+    line.add((seat + 1) + " ", Tone.ofSeat(seat)).add(viewpoint.player(seat, 13));
+    line.cell(viewpoint.say("city.rank", "rank", "" + captain.rank()), 9, Tone.STRONG);
     for (Seizure kind : Seizure.values()) {
       int count = captain.seizures().get(kind.ordinal());
-      line.add(CityNames.kind(kind, scene) + count + " ", count > 0 ? Tone.GREEN : Tone.FAINT);
+      line.add(CityNames.kind(kind, viewpoint) + count + " ", count > 0 ? Tone.GREEN : Tone.FAINT);
     }
     List<String> rest = new ArrayList<>();
     for (Card card : captain.cards()) rest.add(CityNames.typed(card));
-    if (captain.filed() > 0) rest.add(scene.say("city.filed", "count", "" + captain.filed()));
-    for (Special special : captain.specials()) rest.add(CityNames.token(special, scene));
+    if (captain.filed() > 0) rest.add(viewpoint.say("city.filed", "count", "" + captain.filed()));
+    for (Special special : captain.specials()) rest.add(CityNames.token(special, viewpoint));
     if (captain.hasSecret()) rest.add("(?)");
     line.add(String.join(" ", rest) + " ");
     addTeam(captain, line);
-    if (captain.absent()) line.add(scene.say("show.away"), Tone.FAINT);
+    if (captain.absent()) line.add(viewpoint.say("show.away"), Tone.FAINT);
     else if (captain.decided()) line.add("✓", Tone.GREEN);
     return line;
   }
@@ -172,15 +173,16 @@ final class CityLines {
       }
     }
     if (home.length() > 0) line.add("|" + home + " ", Tone.ofSeat(captain.seat()));
-    if (office.length() > 0) line.add(scene.say("city.office") + office + " ", Tone.RED);
+    if (office.length() > 0) line.add(viewpoint.say("city.office") + office + " ", Tone.RED);
   }
 
   /** Below the captains. */
   private void objectives() {
     int at = view.players.size();
     for (int objective : table.objectives()) {
-      Line line = new Line().add("  ").cell(CityNames.objective(objective, scene), 29, Tone.FAINT);
-      board.add(at++, line.add(CityNames.price(objective, scene), Tone.FAINT));
+      Line line =
+          new Line().add("  ").cell(CityNames.objective(objective, viewpoint), 29, Tone.FAINT);
+      board.add(at++, line.add(CityNames.price(objective, viewpoint), Tone.FAINT));
     }
   }
 
@@ -205,9 +207,9 @@ final class CityLines {
   }
 
   private void gainsOnOffer() {
-    Line line = new Line().add("  " + scene.say("city.gains") + " ");
+    Line line = new Line().add("  " + viewpoint.say("city.gains") + " ");
     for (int i = 0; i < view.gains.size(); i++) {
-      line.add((i + 1) + "=" + CityNames.gain(view.gains.get(i), scene) + "  ", Tone.GREEN);
+      line.add((i + 1) + "=" + CityNames.gain(view.gains.get(i), viewpoint) + "  ", Tone.GREEN);
     }
     board.add(line);
   }
@@ -215,50 +217,48 @@ final class CityLines {
   /** With names if they fit, otherwise with the players' numbers. */
   private Line proposal(Proposal proposal) {
     Line named = proposal(proposal, true);
-    return named.width() <= scene.width() ? named : proposal(proposal, false);
+    return named.width() <= viewpoint.width() ? named : proposal(proposal, false);
   }
 
   private Line proposal(Proposal proposal, boolean named) {
     Line line =
-        new Line().add("  #" + proposal.number + " ").add(scene.player(proposal.author, 13));
+        new Line().add("  #" + proposal.number + " ").add(viewpoint.player(proposal.author, 13));
     for (int i = 0; i < proposal.takers.size() && i < view.gains.size(); i++) {
       int taker = proposal.takers.get(i);
-      line.add(CityNames.gain(view.gains.get(i), scene) + "→");
+      line.add(CityNames.gain(view.gains.get(i), viewpoint) + "→");
       if (taker == 0) line.add("–  ");
       else line.add(player(taker - 1, named) + "  ", Tone.ofSeat(taker - 1));
     }
-    return line.add(supporters(proposal.supporters, named));
+    return line.add(supporters(CityBoard.supporters(proposal), named));
   }
 
   private String player(int seat, boolean named) {
-    return named ? scene.name(seat) : "" + (seat + 1);
+    return named ? viewpoint.name(seat) : "" + (seat + 1);
   }
 
-  private String supporters(int mask, boolean named) {
+  private String supporters(List<Integer> seats, boolean named) {
     List<String> who = new ArrayList<>();
-    for (int seat = 0; seat < view.players.size(); seat++) {
-      if (Packed.has(mask, seat)) who.add(player(seat, named));
-    }
+    for (int seat : seats) who.add(player(seat, named));
     return who.isEmpty() ? "" : "✓ " + String.join(", ", who);
   }
 
   private Line pledges() {
-    Line line = new Line().add("  " + scene.say("city.pledged") + " ");
+    Line line = new Line().add("  " + viewpoint.say("city.pledged") + " ");
     for (Pledge pledge : view.pledges) {
-      line.add(CityNames.element(pledge.element, scene) + " ", Tone.ofSeat(pledge.seat));
+      line.add(CityNames.element(pledge.element, viewpoint) + " ", Tone.ofSeat(pledge.seat));
     }
     return line;
   }
 
   private Line deal(DealProposal deal) {
     Line named = deal(deal, true);
-    return named.width() <= scene.width() ? named : deal(deal, false);
+    return named.width() <= viewpoint.width() ? named : deal(deal, false);
   }
 
   private Line deal(DealProposal deal, boolean named) {
-    Line line = new Line().add("  #" + deal.number + " ").add(scene.player(deal.author, 13));
-    for (int one : deal.deal.give) {
-      line.add(kind(Packed.kindOfToken(one)) + " ", Tone.ofSeat(Packed.seatOfToken(one)));
+    Line line = new Line().add("  #" + deal.number + " ").add(viewpoint.player(deal.author, 13));
+    for (CityBoard.Given one : CityBoard.given(deal)) {
+      line.add(CityNames.kind(one.kind(), viewpoint) + " ", Tone.ofSeat(one.seat()));
     }
     for (int kind : deal.deal.give_filed) line.add(kind(kind) + " ");
     line.add("→ ");
@@ -266,25 +266,25 @@ final class CityLines {
       int ranks = deal.deal.ranks.get(seat);
       if (ranks > 0) line.add(player(seat, named) + " +" + ranks + " ", Tone.ofSeat(seat));
     }
-    return line.add(supporters(deal.supporters, named));
+    return line.add(supporters(CityBoard.supporters(deal), named));
   }
 
   private String kind(int number) {
-    return CityNames.kind(Seizure.values()[number - 1], scene);
+    return CityNames.kind(Seizure.values()[number - 1], viewpoint);
   }
 
   private Line offer(OpenOffer offer) {
     List<Integer> give = new ArrayList<>(offer.offer.give);
     give.addAll(offer.offer.give_filed);
     Line line = new Line().add("  #" + offer.number + " ");
-    line.add(scene.name(offer.from), Tone.ofSeat(offer.from)).add("→");
-    line.add(scene.name(offer.offer.to), Tone.ofSeat(offer.offer.to)).add(": ");
+    line.add(viewpoint.name(offer.from), Tone.ofSeat(offer.from)).add("→");
+    line.add(viewpoint.name(offer.offer.to), Tone.ofSeat(offer.offer.to)).add(": ");
     return line.add(elements(give) + " = " + elements(offer.offer.want));
   }
 
   private String elements(List<Integer> elements) {
     List<String> all = new ArrayList<>();
-    for (int element : elements) all.add(CityNames.element(element, scene));
+    for (int element : elements) all.add(CityNames.element(element, viewpoint));
     return all.isEmpty() ? "–" : String.join(", ", all);
   }
 
@@ -292,11 +292,11 @@ final class CityLines {
     List<String> all = new ArrayList<>();
     for (CityBoard.Captain captain : table.captains()) {
       for (Card card : captain.cards()) {
-        all.add(CityNames.typed(card) + " " + CityNames.card(card, scene));
+        all.add(CityNames.typed(card) + " " + CityNames.card(card, viewpoint));
       }
     }
     if (all.isEmpty()) return;
-    List<String> lines = Layout.wrap("  " + String.join(", ", all), scene.width(), 2);
+    List<String> lines = Layout.wrap("  " + String.join(", ", all), viewpoint.width(), 2);
     for (String part : lines.subList(0, Math.min(2, lines.size()))) {
       board.add(Line.of(part, Tone.FAINT));
     }
@@ -305,17 +305,19 @@ final class CityLines {
   private void mine(Mine mine) {
     Line line = new Line();
     if (mine.loyalty == Loyalty.LOYAL) {
-      line.add("  " + scene.game("loyalty.loyal_cop"), Tone.BLUE);
+      line.add("  " + viewpoint.game("loyalty.loyal_cop"), Tone.BLUE);
     } else if (mine.loyalty == Loyalty.MAFIOSO) {
-      line.add("  " + scene.game("loyalty.infiltrated_mafioso"), Tone.RED);
+      line.add("  " + viewpoint.game("loyalty.infiltrated_mafioso"), Tone.RED);
     }
-    if (!mine.file.isEmpty()) line.add("  " + scene.say("city.file") + " " + elements(mine.file));
+    if (!mine.file.isEmpty())
+      line.add("  " + viewpoint.say("city.file") + " " + elements(mine.file));
     Optional<Special> token = Special.of(mine.token);
-    if (token.isPresent()) line.add("  " + CityNames.token(token.get(), scene), Tone.GREEN);
+    if (token.isPresent()) line.add("  " + CityNames.token(token.get(), viewpoint), Tone.GREEN);
     if (line.width() > 0) board.add(line);
     // Read once at leisure; later there is no room for it, and the rules tell it again.
     if (!token.isPresent() || view.phase != Phase.PEEK) return;
-    String text = "    " + CityNames.tokenText(token.get(), scene);
-    for (String part : Layout.wrap(text, scene.width(), 4)) board.add(Line.of(part, Tone.GREEN));
+    String text = "    " + CityNames.tokenText(token.get(), viewpoint);
+    for (String part : Layout.wrap(text, viewpoint.width(), 4))
+      board.add(Line.of(part, Tone.GREEN));
   }
 }

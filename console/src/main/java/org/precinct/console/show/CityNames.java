@@ -20,66 +20,66 @@ final class CityNames {
 
   private CityNames() {}
 
-  static String card(Card card, Scene scene) {
-    return scene.game(card.key());
+  static String card(Card card, Viewpoint viewpoint) {
+    return viewpoint.game(card.key());
   }
 
-  static String objective(int number, Scene scene) {
-    return scene.game(Box.objectiveNumbered(number).key());
+  static String objective(int number, Viewpoint viewpoint) {
+    return viewpoint.game(Box.objectiveNumbered(number).key());
   }
 
   /** What an objective takes and gives, such as {@code 2 Brx + Bkl → 2 ranks + Ranking officer}. */
-  static String price(int number, Scene scene) {
+  static String price(int number, Viewpoint viewpoint) {
     Objective objective = Box.objectiveNumbered(number);
     List<String> symbols = new ArrayList<>();
     for (District district : District.values()) {
       int count = objective.needs().get(district.ordinal());
-      String name = district(district, scene);
+      String name = district(district, viewpoint);
       if (count > 0) symbols.add(count > 1 ? count + " " + name : name);
     }
-    String ranks = scene.count("city.ranks.", objective.ranks());
-    String token = objective.token().map(one -> " + " + scene.game(one.key())).orElse("");
+    String ranks = viewpoint.count("city.ranks.", objective.ranks());
+    String token = objective.token().map(one -> " + " + viewpoint.game(one.key())).orElse("");
     return String.join(" + ", symbols) + " → " + ranks + token;
   }
 
-  private static String district(District district, Scene scene) {
-    return scene.say("city.district." + (1 + district.ordinal()));
+  private static String district(District district, Viewpoint viewpoint) {
+    return viewpoint.say("city.district." + (1 + district.ordinal()));
   }
 
-  static String token(Special special, Scene scene) {
-    return scene.game(special.key());
+  static String token(Special special, Viewpoint viewpoint) {
+    return viewpoint.game(special.key());
   }
 
-  static String tokenText(Special special, Scene scene) {
-    return scene.game(special.key() + ".text");
+  static String tokenText(Special special, Viewpoint viewpoint) {
+    return viewpoint.game(special.key() + ".text");
   }
 
   /** Districts of a card in three letters each. */
-  static String districts(Card card, Scene scene) {
+  static String districts(Card card, Viewpoint viewpoint) {
     List<String> shorts = new ArrayList<>();
-    for (District district : card.printedDistricts()) shorts.add(district(district, scene));
+    for (District district : card.printedDistricts()) shorts.add(district(district, viewpoint));
     return String.join("/", shorts);
   }
 
   /** Two letters of a seizure kind. */
-  static String kind(Seizure kind, Scene scene) {
-    return scene.say("city.kind." + kind.number());
+  static String kind(Seizure kind, Viewpoint viewpoint) {
+    return viewpoint.say("city.kind." + kind.number());
   }
 
-  static String gain(int gain, Scene scene) {
+  static String gain(int gain, Viewpoint viewpoint) {
     return switch (gain) {
-      case Gain.CARD -> scene.say("city.gain.card");
-      case Gain.RANK -> scene.say("city.gain.rank");
-      case Gain.INFORMANT -> scene.say("city.gain.informant");
-      default -> kind(Seizure.values()[Gain.kind(gain)], scene);
+      case Gain.CARD -> viewpoint.say("city.gain.card");
+      case Gain.RANK -> viewpoint.say("city.gain.rank");
+      case Gain.INFORMANT -> viewpoint.say("city.gain.informant");
+      default -> kind(Seizure.values()[Gain.kind(gain)], viewpoint);
     };
   }
 
   /** An element of a stock as it is typed: a kind's number, or c and a card's. */
-  static String element(int element, Scene scene) {
-    if (Element.isToken(element)) return kind(Seizure.values()[Element.kind(element)], scene);
+  static String element(int element, Viewpoint viewpoint) {
+    if (Element.isToken(element)) return kind(Seizure.values()[Element.kind(element)], viewpoint);
     Card card = Box.card(Element.cardOf(element));
-    return typed(card) + " " + card(card, scene);
+    return typed(card) + " " + card(card, viewpoint);
   }
 
   /** A card as it is typed. */
@@ -97,7 +97,7 @@ final class CityNames {
     return typed.matches("n[1-5]") ? Staff.OWN + typed.charAt(1) - '0' : -1;
   }
 
-  static String face(Face face, Scene scene) {
-    return scene.say("city.face." + face.number());
+  static String face(Face face, Viewpoint viewpoint) {
+    return viewpoint.say("city.face." + face.number());
   }
 }

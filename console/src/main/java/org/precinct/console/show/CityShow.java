@@ -2,12 +2,10 @@ package org.precinct.console.show;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.precinct.console.terminal.Line;
 import org.precinct.engine.Narrator;
 import org.precinct.engine.Outcome;
 import org.precinct.engine.Seats;
-import org.precinct.engine.policecity.kit.Packed;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Cause;
 import org.precinct.engine.policecity.proto.Loyalty;
@@ -15,16 +13,16 @@ import org.precinct.engine.policecity.proto.May;
 import org.precinct.engine.policecity.proto.Result;
 import org.precinct.engine.policecity.proto.View;
 
-/** Police City: everybody acts at once, so most is said in short commands. */
+/** Police City: everybody acts at once, so what is done often has a short command. */
 final class CityShow implements Show<Action, View> {
   @Override
-  public List<Line> board(View view, Scene scene) {
-    return new CityLines(view, scene).draw();
+  public List<Line> board(View view, Viewpoint viewpoint) {
+    return new CityLines(view, viewpoint).draw();
   }
 
   @Override
-  public String progress(View view, Scene scene) {
-    return scene.say(
+  public String progress(View view, Viewpoint viewpoint) {
+    return viewpoint.say(
         "city.progress",
         "round",
         view.round + "/" + view.round_limit,
@@ -36,16 +34,16 @@ final class CityShow implements Show<Action, View> {
 
   /** The game's own words are about fingers on a phone. */
   @Override
-  public String question(View view, Narrator<Action, View, ?> narrator, Scene scene) {
+  public String question(View view, Narrator<Action, View, ?> narrator, Viewpoint viewpoint) {
     String own =
         switch (view.phase) {
-          case DEPLOY -> scene.say("city.question.deploy");
-          case ROLL, C_ROLL -> scene.say("city.question.roll");
-          case SOLO -> scene.say("city.question.solo");
+          case DEPLOY -> viewpoint.say("city.question.deploy");
+          case ROLL, C_ROLL -> viewpoint.say("city.question.roll");
+          case SOLO -> viewpoint.say("city.question.solo");
           default -> "";
         };
     boolean told = own.isEmpty() || !narrator.asks(view);
-    return told ? Show.super.question(view, narrator, scene) : own;
+    return told ? Show.super.question(view, narrator, viewpoint) : own;
   }
 
   @Override
@@ -59,57 +57,38 @@ final class CityShow implements Show<Action, View> {
   }
 
   @Override
-  public String ending(View view, Narrator<Action, View, ?> narrator, Scene scene) {
+  public String ending(View view, Narrator<Action, View, ?> narrator, Viewpoint viewpoint) {
     Result result = view.result;
     if (result == null) return "";
     int mole = result.loyalty.indexOf(Loyalty.MAFIOSO);
-    boolean won = mole >= 0 && Packed.has(result.winners, mole);
+    Seats winners = new Seats(result.winners);
+    boolean won = mole >= 0 && winners.has(mole);
     String side =
         result.cause == Cause.MAFIA
-            ? result.winners == 0 ? "MAFIA" : "MOLE"
+            ? winners.isEmpty() ? "MAFIA" : "MOLE"
             : won ? "MOLE_CHIEF" : "CHIEF";
-    Outcome outcome =
-        new Outcome(result.cause.name(), side, new Seats(result.winners), result.places);
-    return narrator.outcome(outcome, scene.language(), scene.names());
-  }
-
-  /** Placements are typed: as a list they would be longer than a screen. */
-  @Override
-  public List<Choice<Action>> choices(
-      View view, List<Action> offered, Narrator<Action, View, ?> narrator, Scene scene) {
-    List<Choice<Action>> choices = new ArrayList<>();
-    for (Action action : offered) {
-      boolean typed =
-          action.place != null
-              || action.ride != null
-              || action.take_back != null
-              || action.helicopter != null
-              || action.counter_order != null;
-      if (typed) continue;
-      String label = narrator.action(action, view, scene.language(), scene.names());
-      choices.add(new Choice<>(Line.of(label), action));
-    }
-    return choices;
+    Outcome outcome = new Outcome(result.cause.name(), side, winners, result.places);
+    return narrator.outcome(outcome, viewpoint.language(), viewpoint.names());
   }
 
   @Override
-  public List<String> commands(View view, Scene scene) {
+  public Keyboard<Action, View> keyboard(View view) {
+    return Composing.begin(new CityKeymap(), view);
+  }
+
+  @Override
+  public List<String> commands(View view, Viewpoint viewpoint) {
     List<String> commands = new ArrayList<>();
     if (view.mine == null || view.mine.may == null) return commands;
     May may = view.mine.may;
-    if (!may.dice.isEmpty() && !may.slots.isEmpty()) commands.add(scene.say("city.command.place"));
-    if (!may.informants.isEmpty()) commands.add(scene.say("city.command.ride"));
-    if (may.helicopter) commands.add(scene.say("city.command.helicopter"));
-    if (may.counter_order) commands.add(scene.say("city.command.order"));
-    if (may.propose) commands.add(scene.say("city.command.propose"));
-    if (may.deal) commands.add(scene.say("city.command.deal"));
-    if (!may.offer_to.isEmpty()) commands.add(scene.say("city.command.swap"));
+    if (!may.dice.isEmpty() && !may.slots.isEmpty())
+      commands.add(viewpoint.say("city.command.place"));
+    if (!may.informants.isEmpty()) commands.add(viewpoint.say("city.command.ride"));
+    if (may.helicopter) commands.add(viewpoint.say("city.command.helicopter"));
+    if (may.counter_order) commands.add(viewpoint.say("city.command.order"));
+    if (may.propose) commands.add(viewpoint.say("city.command.propose"));
+    if (may.deal) commands.add(viewpoint.say("city.command.deal"));
+    if (!may.offer_to.isEmpty()) commands.add(viewpoint.say("city.command.swap"));
     return commands;
-  }
-
-  @Override
-  public Optional<Action> command(String typed, View view, Scene scene) throws Misread {
-    if (view.mine == null) return Optional.empty();
-    return new CityCommands(view, scene).read(typed);
   }
 }

@@ -30,7 +30,7 @@ final class KojakMap {
   /**
    * @param marks numbers of choices by the square they lead to
    */
-  List<Line> draw(List<KojakBoard.Car> cars, Map<Integer, Integer> marks, Scene scene) {
+  List<Line> draw(List<KojakBoard.Car> cars, Map<Integer, Integer> marks, Viewpoint viewpoint) {
     Cell[][] cells = new Cell[ROWS][COLUMNS];
     for (int number = 0; number < board.size(); number++) {
       Square square = square(number);
@@ -38,7 +38,7 @@ final class KojakMap {
       cells[row(square)][column(square)] =
           marks.containsKey(number)
               ? new Cell("(" + marks.get(number) + ")", Tone.STRONG)
-              : new Cell(sign(square, scene), tone(square));
+              : new Cell(sign(square, viewpoint), tone(square));
     }
     for (KojakBoard.Car car : cars) {
       // Many cars stand in the two large car parks; the list beside the map names them.
@@ -46,7 +46,7 @@ final class KojakMap {
       if (marks.containsKey(car.square()) || large) continue;
       int row = row(square(car.square()));
       int column = column(square(car.square()));
-      String name = KojakShow.letter(car.seat(), scene) + car.car();
+      String name = KojakShow.letter(car.seat(), viewpoint) + car.car();
       String text = car.place() == 0 ? name : cells[row][column].text() + "+";
       cells[row][column] = new Cell(text, Tone.ofSeat(car.seat()));
     }
@@ -75,8 +75,8 @@ final class KojakMap {
     return (int) Math.round((square.y() - 60) / 106.67);
   }
 
-  static String sign(Square square, Scene scene) {
-    String file = square.colour().map(colour -> KojakShow.letter(colour, scene)).orElse("");
+  static String sign(Square square, Viewpoint viewpoint) {
+    String file = square.colour().map(colour -> KojakShow.letter(colour, viewpoint)).orElse("");
     return switch (square.type()) {
       case TRAP -> "×";
       case ENTRANCE -> "[E" + file + "]";

@@ -1,54 +1,45 @@
 package org.precinct.console.show;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import org.precinct.console.terminal.Line;
 import org.precinct.console.terminal.Tone;
-import org.precinct.engine.Narrator;
 import org.precinct.engine.kojak.kit.Circle;
 import org.precinct.engine.kojak.kit.Colour;
 import org.precinct.engine.kojak.kit.Square;
-import org.precinct.engine.kojak.kit.ViewReader;
 import org.precinct.engine.kojak.proto.Action;
 import org.precinct.engine.kojak.proto.Offer;
 import org.precinct.engine.kojak.proto.View;
-import org.precinct.seat.Reachable;
 import org.precinct.seat.kojak.KojakBoard;
-import org.precinct.seat.kojak.KojakControls;
 
 /** Kojak: the map on the left, detectives and criminals beside it, destinations marked on it. */
 final class KojakShow implements Show<Action, View> {
-  /** More than any roll opens. */
-  private static final int MOST_CHOICES = 100;
-
   private final KojakMap map = new KojakMap();
 
   /** The colour of a seat's cars. */
-  static String letter(int seat, Scene scene) {
-    return scene.words().typed("kojak.letters").get(seat);
+  static String letter(int seat, Viewpoint viewpoint) {
+    return viewpoint.words().typed("kojak.letters").get(seat);
   }
 
   /** The colour of a file, small where cars have capitals. */
-  static String letter(Colour file, Scene scene) {
-    return letter(file.ordinal(), scene).toLowerCase(Locale.ROOT);
+  static String letter(Colour file, Viewpoint viewpoint) {
+    return letter(file.ordinal(), viewpoint).toLowerCase(Locale.ROOT);
   }
 
   @Override
-  public List<Line> board(View view, Scene scene) {
+  public List<Line> board(View view, Viewpoint viewpoint) {
     KojakBoard board = KojakBoard.of(view);
-    List<Line> left = map.draw(board.cars(), marks(board.routes()), scene);
+    List<Line> left = map.draw(board.cars(), marks(board.routes()), viewpoint);
     List<Line> right = new ArrayList<>();
     for (KojakBoard.Detective detective : board.detectives()) {
-      right.add(detective(detective, scene));
-      right.add(cars(detective, scene));
+      right.add(detective(detective, viewpoint));
+      right.add(cars(detective, viewpoint));
     }
-    for (KojakBoard.Criminal criminal : board.criminals()) right.add(criminal(criminal, scene));
-    right.add(Line.of(scene.say("kojak.legend"), Tone.FAINT));
+    for (KojakBoard.Criminal criminal : board.criminals()) right.add(criminal(criminal, viewpoint));
+    right.add(Line.of(viewpoint.say("kojak.legend"), Tone.FAINT));
     List<Line> lines = new ArrayList<>();
     for (int i = 0; i < left.size(); i++) {
       Line line = new Line().add(left.get(i)).to(KojakMap.WIDTH + 2);
@@ -57,50 +48,50 @@ final class KojakShow implements Show<Action, View> {
     return lines;
   }
 
-  private static Line detective(KojakBoard.Detective detective, Scene scene) {
+  private static Line detective(KojakBoard.Detective detective, Viewpoint viewpoint) {
     int seat = detective.seat();
     Line line = new Line().add(detective.turn() ? "▸" : " ");
-    line.add(letter(seat, scene) + " ", Tone.ofSeat(seat)).add(scene.player(seat, 13));
+    line.add(letter(seat, viewpoint) + " ", Tone.ofSeat(seat)).add(viewpoint.player(seat, 13));
     line.add(" ★".repeat(detective.arrests()));
     if (detective.file().isPresent()) {
       Colour file = detective.file().get();
-      line.add(" ").add(scene.game("file_" + file.id()), KojakMap.tone(file));
+      line.add(" ").add(viewpoint.game("file_" + file.id()), KojakMap.tone(file));
       if (detective.posted()) line.add(" ✓", Tone.STRONG);
     }
     return line;
   }
 
-  private Line cars(KojakBoard.Detective detective, Scene scene) {
+  private Line cars(KojakBoard.Detective detective, Viewpoint viewpoint) {
     Line where = new Line().add("   ");
     for (int car = 1; car <= detective.cars().size(); car++) {
       boolean lead = detective.lead() == car;
       where.add(" " + car + (lead ? "*" : " "), lead ? Tone.STRONG : Tone.PLAIN);
-      where.cell(place(map.square(detective.cars().get(car - 1)), scene), 16);
+      where.cell(place(map.square(detective.cars().get(car - 1)), viewpoint), 16);
     }
     return where;
   }
 
   /** A square in few letters: car parks by their sign on the map, streets without the word. */
-  private static String place(Square square, Scene scene) {
+  private static String place(Square square, Viewpoint viewpoint) {
     if (square.type().isBay() || square.colour().isPresent()) {
       String district =
-          square.colour().map(it -> " " + scene.game("district_" + it.district())).orElse("");
-      return KojakMap.sign(square, scene) + district;
+          square.colour().map(it -> " " + viewpoint.game("district_" + it.district())).orElse("");
+      return KojakMap.sign(square, viewpoint) + district;
     }
-    return scene
+    return viewpoint
         .game("square." + square.id())
         .replaceAll(" Street|^Rue (du |de la |des )?", "")
         .replaceAll("Avenue", "Av.")
         .replaceAll("\\((.).*?\\)", "$1");
   }
 
-  private static Line criminal(KojakBoard.Criminal criminal, Scene scene) {
+  private static Line criminal(KojakBoard.Criminal criminal, Viewpoint viewpoint) {
     Tone tone = KojakMap.tone(criminal.colour());
-    Line line = new Line().add(" " + letter(criminal.colour(), scene) + " ", tone);
-    line.cell(scene.game("criminal_" + criminal.colour().id()), 23, tone);
+    Line line = new Line().add(" " + letter(criminal.colour(), viewpoint) + " ", tone);
+    line.cell(viewpoint.game("criminal_" + criminal.colour().id()), 23, tone);
     if (!criminal.isFree()) {
-      String name = scene.name(criminal.arrestedBy().getAsInt());
-      return line.add(scene.say("kojak.arrested", "name", name));
+      String name = viewpoint.name(criminal.arrestedBy().getAsInt());
+      return line.add(viewpoint.say("kojak.arrested", "name", name));
     }
     for (int space = 0; space < Circle.SPACES; space++) {
       boolean red = space == Circle.RED;
@@ -108,7 +99,7 @@ final class KojakShow implements Show<Action, View> {
       line.add(sign, red ? Tone.RED : Tone.PLAIN);
     }
     boolean onRed = criminal.space() == Circle.RED;
-    return onRed ? line.add(" " + scene.say("kojak.on_red"), Tone.RED) : line;
+    return onRed ? line.add(" " + viewpoint.say("kojak.on_red"), Tone.RED) : line;
   }
 
   /** The first choice that leads to a square, numbered as they are listed. */
@@ -119,35 +110,13 @@ final class KojakShow implements Show<Action, View> {
   }
 
   @Override
-  public List<Choice<Action>> choices(
-      View view, List<Action> offered, Narrator<Action, View, ?> narrator, Scene scene) {
-    List<Choice<Action>> choices = new ArrayList<>();
-    for (Action action : Reachable.actions(KojakControls.get(), view, MOST_CHOICES)) {
-      String label = narrator.action(action, view, scene.language(), scene.names());
-      String way = action.move == null ? "" : way(action.move, view, scene);
-      choices.add(new Choice<>(Line.of(label), Line.of(way, Tone.FAINT), action));
-    }
-    return choices;
-  }
-
-  /** The streets that a move takes, if there are others than the last one. */
-  private String way(Action.Move move, View view, Scene scene) {
-    Set<String> streets = new LinkedHashSet<>();
-    for (int square : ViewReader.offer(view, move).orElseThrow().path) {
-      streets.add(streetName(square, scene));
-    }
-    streets.remove(streetName(move.to, scene));
-    if (streets.isEmpty()) return "";
-    return " " + scene.say("kojak.via", "streets", String.join(", ", streets));
-  }
-
-  private String streetName(int square, Scene scene) {
-    return scene.game("square." + map.square(square).id()).replaceAll(" \\d+$", "");
+  public Keyboard<Action, View> keyboard(View view) {
+    return Composing.begin(new KojakKeymap(map), view);
   }
 
   @Override
-  public String progress(View view, Scene scene) {
-    return scene.say("show.round", "round", "" + view.round);
+  public String progress(View view, Viewpoint viewpoint) {
+    return viewpoint.say("show.round", "round", "" + view.round);
   }
 
   @Override

@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 /** A person who first does as told, and then picks at random from what is listed. */
 public final class Dice implements Rehearsal.Person {
   private static final Pattern COUNT = Pattern.compile("(?:^|\\s)(?:1–)?(\\d+) · \\?");
+  private static final Pattern BACK = Pattern.compile("0 ?: (back|retour)");
   private static final List<String> LAST = List.of("Another game?", "Une autre partie ?");
 
   private final Random random;
@@ -27,14 +28,9 @@ public final class Dice implements Rehearsal.Person {
     Matcher count = COUNT.matcher(fresh);
     int most = 0;
     while (count.find()) most = Integer.parseInt(count.group(1));
-    // Police City's placements and proposals are typed, not listed.
-    if (fresh.contains("i1 3   ") && random.nextInt(4) > 0) {
-      String[] dice = {"i1", "i2", "s", "l"};
-      return dice[random.nextInt(4)] + " " + (1 + random.nextInt(4));
-    }
-    if (fresh.contains("p 1 2 0   ") && random.nextInt(3) == 0) {
-      return "p " + (1 + random.nextInt(3)) + " " + (1 + random.nextInt(3)) + " 0";
-    }
+    // What has been begun is sometimes thought over.
+    boolean begun = BACK.matcher(fresh).find();
+    if (begun && (most == 0 || random.nextInt(9) == 0)) return "0";
     return most == 0 ? "" : "" + (1 + random.nextInt(most));
   }
 }

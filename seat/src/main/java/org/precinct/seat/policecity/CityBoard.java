@@ -15,9 +15,11 @@ import org.precinct.engine.policecity.kit.Packed;
 import org.precinct.engine.policecity.kit.Seizure;
 import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.kit.Staff;
+import org.precinct.engine.policecity.proto.DealProposal;
 import org.precinct.engine.policecity.proto.Informant;
 import org.precinct.engine.policecity.proto.Phase;
 import org.precinct.engine.policecity.proto.Player;
+import org.precinct.engine.policecity.proto.Proposal;
 import org.precinct.engine.policecity.proto.Slot;
 import org.precinct.engine.policecity.proto.SlotState;
 import org.precinct.engine.policecity.proto.View;
@@ -128,6 +130,9 @@ public record CityBoard(
    */
   public record Track(
       int last, int goal, int mafia, int mafiaLimit, Map<Integer, Seizure> tokens) {}
+
+  /** An open seizure token that a captain gives for a deal. */
+  public record Given(int seat, Seizure kind) {}
 
   public static CityBoard of(View view) {
     boolean conflict = isConflict(view);
@@ -281,5 +286,31 @@ public record CityBoard(
       for (int i = 0; i < card.seizures().get(kind); i++) gains.add(Gain.seizure(kind));
     }
     return gains;
+  }
+
+  /** The captains who are for a split, by seat. */
+  public static List<Integer> supporters(Proposal proposal) {
+    return seats(proposal.supporters);
+  }
+
+  /** The captains who are for a deal, by seat. */
+  public static List<Integer> supporters(DealProposal deal) {
+    return seats(deal.supporters);
+  }
+
+  private static List<Integer> seats(int mask) {
+    List<Integer> seats = new ArrayList<>();
+    for (int number : Packed.numbers(mask)) seats.add(number - 1);
+    return seats;
+  }
+
+  /** The open tokens that a deal takes. */
+  public static List<Given> given(DealProposal deal) {
+    List<Given> given = new ArrayList<>();
+    for (int token : deal.deal.give) {
+      Seizure kind = Seizure.of(Packed.kindOfToken(token)).get();
+      given.add(new Given(Packed.seatOfToken(token), kind));
+    }
+    return given;
   }
 }

@@ -19,11 +19,11 @@ import org.precinct.table.net.JoinCode;
 import org.precinct.table.net.TableNotice;
 
 /**
- * The way to somebody's table.
+ * The way to a table of the local network.
  *
  * <p>Remembers why it did not lead there, since a guest by itself would try for ever.
  */
-public final class Route implements Connector {
+public final class LanConnector implements Connector {
   private static final int TIMEOUT_MILLIS = 5_000;
   private static final long PATIENCE_MILLIS = 12_000;
 
@@ -33,7 +33,7 @@ public final class Route implements Connector {
   private final String name;
   private volatile Optional<String> failure = Optional.empty();
 
-  private Route(Loop loop, List<InetSocketAddress> places, Ticket ticket, String name) {
+  private LanConnector(Loop loop, List<InetSocketAddress> places, Ticket ticket, String name) {
     this.loop = loop;
     this.places = List.copyOf(places);
     this.ticket = ticket;
@@ -41,25 +41,25 @@ public final class Route implements Connector {
   }
 
   /** To a table that shows itself. Its host will have to let us in. */
-  public static Route to(Loop loop, TableNotice notice, List<InetAddress> addresses) {
+  public static LanConnector to(Loop loop, TableNotice notice, List<InetAddress> addresses) {
     List<InetSocketAddress> places = places(addresses, notice.port());
-    return new Route(loop, places, Ticket.stranger(notice.table()), notice.instance());
+    return new LanConnector(loop, places, Ticket.stranger(notice.table()), notice.instance());
   }
 
   /** Where a typed code or the text of a QR code leads; empty if it does not say where. */
-  public static Optional<Route> by(Loop loop, String code) throws Problem {
+  public static Optional<LanConnector> by(Loop loop, String code) throws Problem {
     try {
       if (code.regionMatches(true, 0, "PRECINCT:", 0, 9)) {
         Invitation invitation = Invitation.parse(code);
         return Optional.of(
-            new Route(
+            new LanConnector(
                 loop, invitation.places(), invitation.ticket(), invitation.table().toString()));
       }
       JoinCode typed = JoinCode.parse(code);
       if (!typed.place().isPresent()) return Optional.empty();
       Ticket ticket = Ticket.invited(TableId.ANY, typed.phrase().secret());
       return Optional.of(
-          new Route(loop, List.of(typed.place().get()), ticket, typed.phrase().digits()));
+          new LanConnector(loop, List.of(typed.place().get()), ticket, typed.phrase().digits()));
     } catch (BadInvitation e) {
       throw new Problem(
           switch (e.reason()) {
@@ -72,11 +72,11 @@ public final class Route implements Connector {
   }
 
   /** To a table that shows itself, with a code that does not say where it is. */
-  public static Route by(Loop loop, String code, TableNotice notice, List<InetAddress> addresses)
-      throws Problem {
+  public static LanConnector by(
+      Loop loop, String code, TableNotice notice, List<InetAddress> addresses) throws Problem {
     try {
       Ticket ticket = Ticket.invited(notice.table(), JoinCode.parse(code).phrase().secret());
-      return new Route(loop, places(addresses, notice.port()), ticket, notice.instance());
+      return new LanConnector(loop, places(addresses, notice.port()), ticket, notice.instance());
     } catch (BadInvitation e) {
       throw new Problem("error.code_mistyped");
     }

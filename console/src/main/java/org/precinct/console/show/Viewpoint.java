@@ -1,5 +1,6 @@
 package org.precinct.console.show;
 
+import com.squareup.wire.Message;
 import java.util.OptionalInt;
 import org.precinct.console.terminal.Line;
 import org.precinct.console.terminal.Tone;
@@ -8,14 +9,16 @@ import org.precinct.engine.Language;
 import org.precinct.engine.Narrator.Names;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Texts;
+import org.precinct.seat.Controls;
+import org.precinct.seat.Voice;
 
 /**
- * What a view is drawn for.
+ * For whom a view is drawn, in which language and how wide.
  *
  * @param texts the game's
  * @param seat who looks; empty for the public board
  */
-public record Scene(Words words, Texts texts, Names names, int width, OptionalInt seat) {
+public record Viewpoint(Words words, Texts texts, Names names, int width, OptionalInt seat) {
 
   public Language language() {
     return words.language();
@@ -48,5 +51,11 @@ public record Scene(Words words, Texts texts, Names names, int width, OptionalIn
   public Line player(int seat, int width) {
     String name = isOwn(seat) ? say("show.you", "name", name(seat)) : name(seat);
     return new Line().cell(name, width, Tone.ofSeat(seat));
+  }
+
+  /** The words of a game's seat. */
+  <A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>> Voice<A, V, E> voice(
+      Controls<A, V, E, ?, ?> controls) {
+    return new Voice<>(controls.game(), controls.texts(), language(), names);
   }
 }
