@@ -8,9 +8,6 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.test.junit4.ComposeTestRule
 import androidx.test.core.app.ActivityScenario
 import androidx.test.core.app.ApplicationProvider
-import com.github.takahirom.roborazzi.ExperimentalRoborazziApi
-import com.github.takahirom.roborazzi.RoborazziOptions
-import com.github.takahirom.roborazzi.captureScreenRoboImage
 import org.precinct.app.theme.PrecinctTheme
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.Shadows.shadowOf
@@ -55,28 +52,4 @@ class Booth(
     fun show(content: @Composable () -> Unit) {
         activity.onActivity { it.setContent { PrecinctTheme { content() } } }
     }
-
-    fun draw(name: String) {
-        rule.waitForIdle()
-        drawScreen(name)
-    }
 }
-
-/** Compares all windows with the picture of that name in docs/screens, or records it: see screens.gradle. */
-@OptIn(ExperimentalRoborazziApi::class)
-fun drawScreen(name: String) = captureScreenRoboImage(pictureFile(name), pictures)
-
-/** The picture of that name in docs/screens. */
-fun pictureFile(name: String): String = "${System.getProperty("precinct.screens")}/$name.png"
-
-/** What differs from a picture is drawn beside it. */
-@OptIn(ExperimentalRoborazziApi::class)
-val pictures: RoborazziOptions
-    get() =
-        RoborazziOptions(
-            compareOptions =
-                RoborazziOptions.CompareOptions(
-                    outputDirectoryPath = System.getProperty("precinct.screens.differences")!!,
-                    changeThreshold = 0.0005f,
-                ),
-        )

@@ -47,12 +47,6 @@ class Stage(
     @OptIn(ExperimentalTestApi::class)
     fun await(text: String) = rule.waitUntilAtLeastOneExists(hasText(text), PATIENCE)
 
-    /** Compares with the picture of that name in docs/screens, or records it: see screens.gradle. */
-    fun draw(name: String) {
-        rule.waitForIdle()
-        drawScreen(name)
-    }
-
     companion object {
         const val PATIENCE = 60_000L
     }

@@ -5,7 +5,6 @@ import androidx.test.ext.junit.runners.AndroidJUnit4
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
-import org.precinct.app.Booth
 import org.precinct.app.Phone
 import org.precinct.app.play.Pictures
 import org.precinct.app.play.Shot
@@ -21,19 +20,10 @@ class AroundScreensTest {
             with(Gallery) { listOf(frame, curtain, replay, profile, caseFiles[0], settingsNotKept) }
 
     @Test
-    fun byDayInEnglish() = eachOf(Gallery.main, "en-light", Phone())
-
-    @Test
-    fun atNightInFrench() = eachOf(Gallery.main, "fr-dark", Phone("fr", dark = true))
+    fun forTheShop() = Pictures(rule).shop(1) { shot(Gallery.homeUnfinished, it) }
 
     @Test
     fun everyStateByDayInEnglish() = everyState("en-light", Phone())
-
-    @Test
-    fun everyStateAtNightInEnglish() = everyState("en-dark", Phone(dark = true))
-
-    @Test
-    fun everyStateByDayInFrench() = everyState("fr-light", Phone("fr"))
 
     @Test
     fun everyStateAtNightInFrench() = everyState("fr-dark", Phone("fr", dark = true))
@@ -43,7 +33,7 @@ class AroundScreensTest {
         sheet(
             "large-text-fr",
             everyKind,
-            Phone("fr", height = LONG, text = 2f, density = "mdpi"),
+            Phone("fr", height = LONG, text = 2f),
             7,
         )
 
@@ -52,9 +42,8 @@ class AroundScreensTest {
         sheet(
             "landscape-fr",
             everyKind + Gallery.frameMenu,
-            Phone("fr", width = 891, height = 411, density = "mdpi"),
+            Phone("fr", width = 891, height = 411),
             3,
-            width = 360,
         )
 
     @Test
@@ -64,7 +53,6 @@ class AroundScreensTest {
             everyKind,
             Phone(width = 1280, height = 800, density = "mdpi"),
             3,
-            width = 360,
         )
 
     @Test
@@ -74,7 +62,6 @@ class AroundScreensTest {
             listOf(Gallery.homeUnfinished, Gallery.lobby, Gallery.end),
             Phone("fr", dark = true, width = 800, height = 1280, density = "mdpi"),
             3,
-            width = 300,
         )
 
     @Test
@@ -82,11 +69,9 @@ class AroundScreensTest {
         val phones = listOf(Phone(height = WHOLE), Phone("fr", dark = true, height = WHOLE))
         val shots =
             phones.flatMap { phone ->
-                listOf(Gallery.settings, Gallery.settingsTeaching).map {
-                    Shot(phone) { Gallery.Wall(content = it.content) }
-                }
+                listOf(Gallery.settings, Gallery.settingsTeaching).map { shot(it, phone) }
             }
-        Pictures(rule).sheet("around-settings", shots)
+        Pictures(rule).sheet("around-settings", shots, 4)
     }
 
     private fun everyState(
@@ -97,29 +82,17 @@ class AroundScreensTest {
         sheet("play-$suffix", Gallery.during, phone, 9)
     }
 
-    private fun eachOf(
-        exhibits: List<Exhibit>,
-        suffix: String,
-        phone: Phone,
-    ) = exhibits.forEach { exhibit ->
-        Booth(rule, phone).open {
-            show { Gallery.Wall(content = exhibit.content) }
-            draw("${exhibit.name}-$suffix")
-        }
-    }
-
     private fun sheet(
         name: String,
         exhibits: List<Exhibit>,
         phone: Phone,
         columns: Int,
-        width: Int = 200,
-    ) = Pictures(rule).sheet(
-        "around-$name",
-        exhibits.map { Shot(phone) { Gallery.Wall(content = it.content) } },
-        columns,
-        width,
-    )
+    ) = Pictures(rule).sheet("around-$name", exhibits.map { shot(it, phone) }, columns)
+
+    private fun shot(
+        exhibit: Exhibit,
+        phone: Phone,
+    ) = Shot(exhibit.name, phone) { Gallery.Wall(content = exhibit.content) }
 
     private companion object {
         /** A screen long enough for much that large text pushes down. */

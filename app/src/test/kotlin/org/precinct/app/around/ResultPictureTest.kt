@@ -6,7 +6,6 @@ import android.graphics.BitmapFactory
 import android.net.Uri
 import androidx.test.core.app.ApplicationProvider
 import androidx.test.ext.junit.runners.AndroidJUnit4
-import com.github.takahirom.roborazzi.captureRoboImage
 import com.google.common.truth.Truth.assertThat
 import org.junit.Assert.assertThrows
 import org.junit.Test
@@ -16,12 +15,13 @@ import org.precinct.app.end.EndState
 import org.precinct.app.end.ResultPicture
 import org.precinct.app.end.Standing
 import org.precinct.app.game.GameFace
-import org.precinct.app.pictureFile
-import org.precinct.app.pictures
+import org.precinct.app.play.named
 import org.precinct.app.players.Badge
 import org.precinct.app.players.Tint
 import org.precinct.app.profile.Officer
 import org.precinct.app.session.Fairness
+import org.precinct.pictures.Album
+import org.precinct.pictures.Picture
 import java.io.ByteArrayOutputStream
 import java.io.File
 import java.io.IOException
@@ -55,7 +55,8 @@ class ResultPictureTest {
     @Test
     fun itShowsEverybodysPlace() {
         Phone("fr").pickUp()
-        ResultPicture.draw(context, end).captureRoboImage(pictureFile("end-shared-fr"), pictures)
+        val picture = ResultPicture.draw(context, end).named("result")
+        Album.sheets().keep("end-shared-fr", Picture.sheet(listOf(picture), 1))
     }
 
     @Test

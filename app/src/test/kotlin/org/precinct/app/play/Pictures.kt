@@ -1,11 +1,10 @@
 package org.precinct.app.play
 
 import android.graphics.Bitmap
-import android.graphics.BitmapFactory
 import android.graphics.Canvas
 import android.graphics.Color
-import android.graphics.Paint
-import android.graphics.Rect
+import android.view.WindowManager
+import android.view.inspector.WindowInspector
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
@@ -13,11 +12,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.test.junit4.ComposeTestRule
-import com.github.takahirom.roborazzi.ExperimentalRoborazziApi
-import com.github.takahirom.roborazzi.RoborazziOptions
-import com.github.takahirom.roborazzi.RoborazziTaskType
-import com.github.takahirom.roborazzi.captureRoboImage
-import com.github.takahirom.roborazzi.captureScreenRoboImage
+import androidx.core.graphics.withTranslation
 import com.squareup.wire.Message
 import org.precinct.app.Booth
 import org.precinct.app.Phone
@@ -26,91 +21,32 @@ import org.precinct.app.frame.FrameState
 import org.precinct.app.frame.GameFrame
 import org.precinct.app.frame.Overlay
 import org.precinct.app.game.GameFace
-import org.precinct.app.pictureFile
-import org.precinct.app.pictures
 import org.precinct.app.session.ChairFacts
-import java.io.File
-import kotlin.math.ceil
+import org.precinct.pictures.Album
+import org.precinct.pictures.Picture
+import org.precinct.pictures.Screen
 
-/** Draws game screens to docs/screens: see screens.gradle. */
+/** Draws screens and keeps them: see screens.gradle. */
 class Pictures(
     private val rule: ComposeTestRule,
 ) {
-    /** One screen. Anything may be touched in its [Shot.then] before it is drawn. */
-    fun draw(
-        name: String,
-        shot: Shot,
-    ) = Booth(rule, shot.phone).open {
-        show { OnTheTable(shot.content) }
-        rule.waitForIdle()
-        shot.then(rule)
-        draw(name)
-    }
+    /** One of the screens that show the app to those who have not got it yet, in both languages. */
+    fun shop(
+        number: Int,
+        shot: (Phone) -> Shot,
+    ) = mapOf("en-US" to Phone("en"), "fr-FR" to Phone("fr", dark = true))
+        .forEach { (locale, phone) ->
+            Album.shop(locale).keep("$number", Picture.of(shoot(shot(phone))))
+        }
 
-    /**
-     * Many screens in one picture, left to right.
-     *
-     * @param width of one of them in the picture, in pixels
-     */
+    /** Many screens in one picture, left to right. */
     fun sheet(
         name: String,
         shots: List<Shot>,
-        columns: Int = 4,
-        width: Int = 270,
-    ) {
-        val images = shots.map { shoot(it) }
-        val cells = images.map { Rect(0, 0, width, width * it.height / it.width) }
-        val rows = ceil(images.size / columns.toFloat()).toInt()
-        val heights =
-            List(rows) { row -> cells.drop(row * columns).take(columns).maxOf { it.height() } }
-        val across = minOf(columns, images.size)
-        val sheet =
-            Bitmap.createBitmap(
-                GAP + across * (width + GAP),
-                GAP + heights.sumOf { it + GAP },
-                Bitmap.Config.ARGB_8888,
-            )
-        val canvas = Canvas(sheet)
-        canvas.drawColor(Color.rgb(0x8A, 0x8D, 0x93))
-        val smooth = Paint(Paint.FILTER_BITMAP_FLAG)
-        images.forEachIndexed { n, image ->
-            val cell = cells[n]
-            cell.offset(
-                GAP + n % columns * (width + GAP),
-                GAP + heights.take(n / columns).sumOf { it + GAP },
-            )
-            canvas.drawBitmap(shrunk(image, width), null, cell, smooth)
-        }
-        coarsen(sheet)
-        sheet.captureRoboImage(pictureFile(name), pictures)
-    }
+        columns: Int,
+    ) = Album.sheets().keep(name, Picture.sheet(shots.map(::shoot), columns))
 
-    /** Halved until it is less than twice as wide: one step of filtering would lose thin lines. */
-    private fun shrunk(
-        image: Bitmap,
-        width: Int,
-    ): Bitmap {
-        var small = image
-        while (small.width >= 2 * width) {
-            small = Bitmap.createScaledBitmap(small, small.width / 2, small.height / 2, true)
-        }
-        return small
-    }
-
-    /** Leaves 32 shades of each colour: nobody misses the others, and the file is half as large. */
-    private fun coarsen(image: Bitmap) {
-        val row = IntArray(image.width)
-        for (y in 0..<image.height) {
-            image.getPixels(row, 0, row.size, 0, y, row.size, 1)
-            for (x in row.indices) {
-                val shade = row[x] and 0xF8F8F8
-                row[x] = Color.BLACK or shade or (shade shr 5 and 0x070707)
-            }
-            image.setPixels(row, 0, row.size, 0, y, row.size, 1)
-        }
-    }
-
-    private fun shoot(shot: Shot): Bitmap {
+    private fun shoot(shot: Shot): Screen {
         lateinit var image: Bitmap
         Booth(rule, shot.phone).open {
             show { OnTheTable(shot.content) }
@@ -119,30 +55,37 @@ class Pictures(
             rule.waitForIdle()
             image = windows()
         }
-        return image
-    }
-
-    /** All windows, one over the other, as Roborazzi draws them. */
-    @OptIn(ExperimentalRoborazziApi::class)
-    private fun windows(): Bitmap {
-        val file = File.createTempFile("shot", ".png")
-        try {
-            captureScreenRoboImage(file.path, RoborazziOptions(taskType = RoborazziTaskType.Record))
-            val bytes = file.readBytes()
-            return BitmapFactory.decodeByteArray(bytes, 0, bytes.size)
-        } finally {
-            file.delete()
-        }
-    }
-
-    private companion object {
-        const val GAP = 10
+        return image.named(shot.name)
     }
 }
 
-/** A screen to be drawn, alone or on a contact sheet. */
+/** All windows, one over the other. */
+private fun windows(): Bitmap {
+    val windows = WindowInspector.getGlobalWindowViews()
+    val screen = Bitmap.createBitmap(windows[0].width, windows[0].height, Bitmap.Config.ARGB_8888)
+    val canvas = Canvas(screen)
+    for (window in windows) {
+        val layout = window.layoutParams as WindowManager.LayoutParams
+        if (layout.flags and WindowManager.LayoutParams.FLAG_DIM_BEHIND != 0) {
+            canvas.drawColor(Color.argb(layout.dimAmount, 0f, 0f, 0f))
+        }
+        val (x, y) = IntArray(2).also(window::getLocationOnScreen)
+        canvas.withTranslation(x.toFloat(), y.toFloat()) { window.draw(this) }
+    }
+    return screen
+}
+
+/** What has been drawn, for an [Album]. */
+fun Bitmap.named(name: String): Screen {
+    val pixels = IntArray(width * height)
+    getPixels(pixels, 0, width, 0, 0, width, height)
+    return Screen(name, width, pixels)
+}
+
+/** A screen to be drawn, and what is touched before. */
 class Shot(
-    val phone: Phone = Phone(),
+    val name: String,
+    val phone: Phone,
     val then: ComposeTestRule.() -> Unit = {},
     val content: @Composable () -> Unit,
 )
@@ -156,7 +99,7 @@ fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> framed(
     layer: Overlay = Overlay.NONE,
     then: ComposeTestRule.() -> Unit = {},
 ): Shot =
-    Shot(phone, then) {
+    Shot(scene.prompt(), phone, then) {
         val state =
             FrameState(
                 GameFace.byId(tabletop.game.info().id())!!,
@@ -178,11 +121,11 @@ fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> framed(
                 glossary = tabletop.glossary(scene.language),
                 lesson = tabletop.lesson(scene).takeIf { lesson },
             )
-        GameFrame(state, FakeSession(), layer) { Screen(tabletop, scene, it) }
+        GameFrame(state, FakeSession(), layer) { GameScreen(tabletop, scene, it) }
     }
 
 @Composable
-private fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> Screen(
+private fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> GameScreen(
     tabletop: Tabletop<A, V, E>,
     scene: Scene<A, V, E>,
     modifier: Modifier,

@@ -39,16 +39,18 @@ class BleusScreensTest :
         ) { it.phase }
 
     @Test
-    fun turns() {
-        draw("bleus-turn-en-light", Moment(touch = { look("Call-out") }, find = ::turn), day)
-        draw("bleus-turn-fr-upright", Moment(find = ::turn), upright)
-    }
+    fun forTheShop() = shop(5, Moment(find = ::turn))
 
     @Test
-    fun board() {
-        draw("bleus-board-en-light", board, tablet.copy(language = "en"))
-        draw("bleus-board-fr-dark", board, upright)
-    }
+    fun onTabletsUpright() =
+        sheet(
+            "board-tablet",
+            listOf(
+                board to tablet.copy(language = "en"),
+                board to upright,
+                Moment(find = ::turn) to upright,
+            ),
+        )
 }
 
 private val game = AllezLesBleus()

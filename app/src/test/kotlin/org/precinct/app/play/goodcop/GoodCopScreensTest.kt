@@ -3,7 +3,6 @@ package org.precinct.app.play.goodcop
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import org.junit.Test
 import org.junit.runner.RunWith
-import org.precinct.app.Phone
 import org.precinct.app.play.Moment
 import org.precinct.app.play.Moments
 import org.precinct.app.play.SheetsTest
@@ -28,36 +27,17 @@ class GoodCopScreensTest :
         ) { it.phase }
 
     @Test
-    fun mainMoments() {
-        for (name in listOf("action", "window", "end-turn")) {
-            draw("goodcop-$name-en-light", name, day)
-            draw("goodcop-$name-fr-dark", name, night)
-        }
-        draw("goodcop-action-fr-large-text", "action", large)
-        draw("goodcop-action-fr-landscape", "action", flat.copy(language = "fr", dark = false))
-        draw("goodcop-action-fr-tablet", "action", tablet)
-    }
-
-    private fun draw(
-        picture: String,
-        name: String,
-        phone: Phone,
-    ) = draw(picture, moment(name).moment, phone)
+    fun forTheShop() = shop(2, moment("action").moment)
 
     @Test
-    fun fourAndEightPlayers() {
-        for (seats in listOf(4, 8)) {
-            val many = CopMoment("shoot", seats, wanted = moment("shoot").wanted)
-            draw("goodcop-$seats-players-en-light", many.moment, day)
-        }
-    }
+    fun fourAndEightPlayers() = sheet("players", listOf(4, 8).map { shooting(it).moment to day })
 
     @Test
-    fun board() {
-        draw("goodcop-board-en-light", board(6), tablet.copy(language = "en"))
-        draw("goodcop-board-fr-dark", board(8), upright)
-    }
+    fun boardsOnTablets() =
+        sheet("board-tablet", listOf(board(6) to tablet.copy(language = "en"), board(8) to upright))
 }
+
+private fun shooting(seats: Int) = CopMoment("shoot", seats, wanted = moment("shoot").wanted)
 
 private fun board(seats: Int) =
     board(seats) {

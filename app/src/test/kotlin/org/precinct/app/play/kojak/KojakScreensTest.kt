@@ -38,16 +38,18 @@ class KojakScreensTest :
         ) { it.phase }
 
     @Test
-    fun chase() {
-        draw("kojak-chase-en-light", chase, day)
-        draw("kojak-chase-fr-upright", chase, upright)
-    }
+    fun forTheShop() = shop(4, chase)
 
     @Test
-    fun board() {
-        draw("kojak-board-en-light", board, tablet.copy(language = "en"))
-        draw("kojak-board-fr-dark", board, upright)
-    }
+    fun onTabletsUpright() =
+        sheet(
+            "board-tablet",
+            listOf(
+                board to tablet.copy(language = "en"),
+                board to upright,
+                chase to upright,
+            ),
+        )
 }
 
 private val game = KojakGame()

@@ -62,15 +62,20 @@ class PartsScreensTest {
         Pictures(rule).sheet(
             name,
             listOf(
-                Shot(phone) { Cards() },
-                Shot(phone) { Around() },
-                Shot(phone) { DiceAndSand() },
-                Shot(phone, { onNodeWithText(roll).performClick() }) { Doing(roll) },
-                Shot(phone) { Telling() },
-                Shot(phone) { LogSheet(news(), 3, {}) },
-                Shot(phone) { Glossary() },
-                Shot(phone) { Confirming() },
+                Shot("cards", phone) { Cards() },
+                Shot("seats around a table", phone) { Around() },
+                Shot("dice and sand", phone) { DiceAndSand() },
+                Shot(
+                    "what can be done",
+                    phone,
+                    { onNodeWithText(roll).performClick() },
+                ) { Doing(roll) },
+                Shot("what is told", phone) { Telling() },
+                Shot("the log", phone) { LogSheet(news(), 3, {}) },
+                Shot("the glossary", phone) { Glossary() },
+                Shot("a question", phone) { Confirming() },
             ),
+            4,
         )
     }
 

@@ -14,7 +14,6 @@ import org.junit.runner.RunWith
 import org.precinct.app.play.Marked
 import org.precinct.app.play.Moment
 import org.precinct.app.play.Moments
-import org.precinct.app.play.Pictures
 import org.precinct.app.play.Scenes
 import org.precinct.app.play.SheetsTest
 import org.precinct.engine.Setup
@@ -43,33 +42,29 @@ class PoliceCityScreensTest :
         ) { it.phase }
 
     @Test
-    fun deployment() {
-        draw("policecity-deploy-en-light", deploy, day)
-        draw("policecity-deploy-fr-dark", deploy, night)
-    }
-
-    @Test
-    fun negotiation() = draw("policecity-negotiate-fr-dark", negotiate, night)
+    fun forTheShop() = shop(3, deploy)
 
     @Test
     fun threeAndSixPlayers() =
-        Pictures(rule).sheet(
-            "policecity-sheet-players",
+        sheet(
+            "players",
             listOf(
                 seats(3, ::deploys) to day,
                 seats(6, ::deploys) to night,
                 seats(6, ::negotiates) to night,
                 seats(6, ::secures) to day,
-            ).map { (moment, phone) -> moment.shot(tabletop, phone) },
-            4,
-            411,
+            ),
         )
 
     @Test
-    fun board() {
-        draw("policecity-board-en-light", board(6, ::deploys), tablet.copy(language = "en"))
-        draw("policecity-board-fr-dark", board(4, ::removes), upright)
-    }
+    fun boardsOnTablets() =
+        sheet(
+            "board-tablet",
+            listOf(
+                board(6, ::deploys) to tablet.copy(language = "en"),
+                board(4, ::removes) to upright,
+            ),
+        )
 }
 
 private val game = PoliceCity()
