@@ -6,7 +6,7 @@ import android.content.res.Configuration;
 import androidx.annotation.NonNull;
 import org.precinct.app.links.AndroidLinks;
 import org.precinct.app.links.PhoneLinks;
-import org.precinct.app.players.PlayerDao;
+import org.precinct.app.session.AndroidPhone;
 import org.precinct.app.session.Phone;
 import org.precinct.app.session.Visibility;
 
@@ -17,7 +17,7 @@ public class Precinct extends Application {
   // A lock for each: while the radios are looked up, the first frame has its settings.
   private final Object phoneLock = new Object();
   private final Object linksLock = new Object();
-  private Phone phone;
+  private AndroidPhone phone;
   private PhoneLinks links;
 
   @Override
@@ -36,18 +36,18 @@ public class Precinct extends Application {
   }
 
   /** Tables, history and settings. */
-  public Phone phone() {
+  public AndroidPhone phone() {
     synchronized (phoneLock) {
       if (phone == null) {
         PrecinctDatabase database = PrecinctDatabase.open(this, "precinct.db");
-        phone = new Phone(this, database, visibility, this::links, new Phone.Parts());
+        phone = new AndroidPhone(this, database, visibility, this::links, new Phone.Parts());
       }
       return phone;
     }
   }
 
   /** Puts another phone in place of this one, as a test wants it. */
-  public void use(Phone other) {
+  public void use(AndroidPhone other) {
     synchronized (phoneLock) {
       phone = other;
     }
@@ -56,10 +56,6 @@ public class Precinct extends Application {
   /** Whether anything of the app is on the screen. */
   public Visibility visibility() {
     return visibility;
-  }
-
-  public PlayerDao players() {
-    return phone().getDatabase().players();
   }
 
   /** All ways to other phones. */

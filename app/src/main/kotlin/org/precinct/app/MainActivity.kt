@@ -7,10 +7,12 @@ import androidx.activity.ComponentActivity
 import androidx.activity.SystemBarStyle
 import androidx.activity.compose.setContent
 import androidx.activity.enableEdgeToEdge
+import androidx.compose.runtime.remember
 import androidx.core.splashscreen.SplashScreen.Companion.installSplashScreen
 import androidx.lifecycle.lifecycleScope
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
+import org.precinct.app.device.AndroidDevice
 import org.precinct.app.players.DiskWrite
 import org.precinct.app.session.SecureWindow
 
@@ -28,10 +30,10 @@ class MainActivity : ComponentActivity() {
         val app = application as Precinct
         val secrecy = SecureWindow(window)
         setContent {
-            SettingsProvider(
-                app.phone().settings,
-                secrecy::begin,
-            ) { Navigation(app) { AppLanguage.choose(this, it) } }
+            PhoneSettings(app.phone().settings, secrecy::begin) {
+                val device = remember(app) { AndroidDevice(app) }
+                Navigation(app.phone(), device) { AppLanguage.choose(this, it) }
+            }
         }
         // The language may have been chosen in the system's settings. It is asked for at every start, so
         // a full phone opens all the same.

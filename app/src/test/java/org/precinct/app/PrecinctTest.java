@@ -1,7 +1,6 @@
 package org.precinct.app;
 
 import static com.google.common.truth.Truth.assertThat;
-import static java.util.concurrent.TimeUnit.MINUTES;
 
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
@@ -11,6 +10,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.precinct.app.links.PhoneLinks;
 import org.precinct.app.session.Phone;
+import org.precinct.engine.kit.Patience;
 import org.robolectric.RobolectricTestRunner;
 
 /** The app's long-lived parts. */
@@ -47,11 +47,11 @@ public class PrecinctTest {
     app.looking.await();
     CompletableFuture<Phone> phone = CompletableFuture.supplyAsync(app::phone);
     try {
-      assertThat(phone.get(1, MINUTES)).isSameInstanceAs(whole.phone());
+      assertThat(Patience.get(phone, () -> "the phone")).isSameInstanceAs(whole.phone());
       assertThat(links.isDone()).isFalse();
     } finally {
       app.found.countDown();
     }
-    assertThat(links.get(1, MINUTES)).isNotNull();
+    assertThat(Patience.get(links, () -> "its links")).isNotNull();
   }
 }

@@ -22,6 +22,7 @@ import org.w3c.dom.NodeList;
 
 /** Both languages say the same things. */
 public class StringsTest {
+  private static final Path SCREENS = Path.of("../screens/src/main");
   private static final Pattern ARGUMENT = Pattern.compile("%(\\d\\$)?[a-z]");
 
   private static final Pattern USE =
@@ -62,10 +63,12 @@ public class StringsTest {
   @Test
   public void everythingIsUsed() throws IOException {
     Set<String> used = new TreeSet<>();
-    try (Stream<Path> files = Files.walk(Path.of("src/main"))) {
-      for (Path file : files.filter(Files::isRegularFile).toList()) {
-        if (!file.toString().matches(".*\\.(kt|java|xml)")) continue;
-        USE.matcher(Files.readString(file)).results().forEach(use -> used.add(use.group(1)));
+    for (Path sources : List.of(Path.of("src/main"), SCREENS)) {
+      try (Stream<Path> files = Files.walk(sources)) {
+        for (Path file : files.filter(Files::isRegularFile).toList()) {
+          if (!file.toString().matches(".*\\.(kt|java|xml)")) continue;
+          USE.matcher(Files.readString(file)).results().forEach(use -> used.add(use.group(1)));
+        }
       }
     }
     Set<String> unused = new TreeSet<>();
@@ -76,7 +79,7 @@ public class StringsTest {
 
   private static Map<String, String> read(String folder) {
     Map<String, String> texts = new TreeMap<>();
-    for (File file : new File("src/main/res/" + folder).listFiles()) {
+    for (File file : SCREENS.resolve("res").resolve(folder).toFile().listFiles()) {
       if (file.getName().startsWith("strings")) read(file, texts);
     }
     return texts;

@@ -15,7 +15,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.Test;
 
@@ -23,14 +22,17 @@ import org.junit.Test;
 public class WalkPageTest {
   private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
   private static final Path PAGE = ROOT.resolve("docs/walk.md");
+  private static final List<Path> SOURCES =
+      List.of(ROOT.resolve("screens/src/main"), ROOT.resolve("app/src/main"));
   private static final int MOST = 12;
 
   private static final Pattern STEP = Pattern.compile("^\\d+\\. \\[[^\\]]+\\]\\(([^)]+)\\): \\S.*");
   private static final Pattern DECLARED =
       Pattern.compile(
-          "^(?:@\\w+(?:\\([^)]*\\))? )*(?:(?:public|private|internal|final|abstract|sealed|data|static"
-              + "|non-sealed|fun) )*(?:class|interface|record|enum class|enum|object|fun)"
-              + " (?:<.*?> )?(?:\\w+(?:<[^>]*>)?\\.)?(\\w+)",
+          "^(?:@\\w+(?:\\([^)]*\\))?"
+              + " )*(?:(?:public|private|internal|final|abstract|sealed|data|static|non-sealed|fun)"
+              + " )*(?:class|interface|record|enum class|enum|object|fun) (?:<.*?>"
+              + " )?(?:\\w+(?:<[^>]*>)?\\.)?(\\w+)",
           Pattern.MULTILINE);
   private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/|//[^\\n]*", Pattern.DOTALL);
 
@@ -70,7 +72,8 @@ public class WalkPageTest {
           chapter.getValue().stream()
               .filter(
                   file ->
-                      file.startsWith(ROOT.resolve("app")) || file.startsWith(ROOT.resolve("seat")))
+                      file.startsWith(ROOT.resolve("screens"))
+                          || file.startsWith(ROOT.resolve("seat")))
               .toList();
       assertWithMessage(chapter.getKey()).that(files.size()).isAtMost(MOST);
     }
@@ -119,19 +122,20 @@ public class WalkPageTest {
 
   @Test
   public void everyPackageHasAPage() throws IOException {
-    Path sources = ROOT.resolve("app/src/main");
-    Set<String> packages;
-    try (Stream<Path> files = Files.walk(sources)) {
-      packages =
-          files
-              .filter(file -> file.toString().matches(".*\\.(kt|java)"))
-              .map(file -> sources.relativize(file.getParent()).toString())
-              .map(folder -> folder.replaceFirst("^(kotlin|java).", ""))
-              .collect(Collectors.toCollection(TreeSet::new));
+    Set<String> packages = new TreeSet<>();
+    for (Path sources : SOURCES) {
+      try (Stream<Path> files = Files.walk(sources)) {
+        files
+            .filter(file -> file.toString().matches(".*\\.(kt|java)"))
+            .map(file -> sources.relativize(file.getParent()).toString())
+            .map(folder -> folder.replaceFirst("^(kotlin|java).", ""))
+            .forEach(packages::add);
+      }
     }
     for (String one : packages) {
-      Path page = sources.resolve("java").resolve(one).resolve("package-info.java");
-      assertWithMessage(one).that(Files.exists(page)).isTrue();
+      String page = "java/" + one + "/package-info.java";
+      long pages = SOURCES.stream().filter(from -> Files.exists(from.resolve(page))).count();
+      assertWithMessage(one).that(pages).isEqualTo(1);
     }
   }
 }

@@ -29,6 +29,7 @@ import org.junit.runner.RunWith
 import org.precinct.app.around.FakeSession
 import org.precinct.app.around.FakeSessions
 import org.precinct.app.around.Gallery
+import org.precinct.app.device.AndroidDevice
 import org.precinct.app.profile.Officer
 import org.precinct.app.profile.ProfileViewModel
 import org.precinct.app.session.Fairness
@@ -44,7 +45,6 @@ import org.precinct.engine.Language
 import org.precinct.engine.Outcome
 import org.precinct.engine.Seat
 import org.precinct.engine.Seats
-import org.precinct.nearby.NearbyPresence
 import org.precinct.table.guest.Guest
 import org.precinct.table.proto.Phase
 import java.io.File
@@ -134,7 +134,7 @@ class FullDiskTest {
 
     @Test
     fun aNameThatIsNotKeptIsSaidToBe() {
-        val model = ProfileViewModel(app::players, { NearbyPresence.NO_SERVICES })
+        val model = ProfileViewModel(app.phone().database::players, { null })
         model.change(Officer.Rookie.copy(name = "Ana"))
         runBlocking { withTimeout(Stage.PATIENCE) { model.refused.first { it } } }
         model.understood()
@@ -171,7 +171,7 @@ class FullDiskTest {
             )
         model.noLessons()
         disk.shutdown()
-        assertThat(disk.awaitTermination(1, TimeUnit.MINUTES)).isTrue()
+        assertThat(disk.awaitTermination(Stage.PATIENCE, TimeUnit.MILLISECONDS)).isTrue()
         assertThat(runBlocking { lessons.learnt.first() }).isEmpty()
     }
 
@@ -184,7 +184,7 @@ class FullDiskTest {
         val lessons = StoredLessons(app.phone().database::settings)
         val model = TableViewModel(sessions, flowOf(Language.ENGLISH), lessons)
         Booth(rule).open {
-            show { TableScreen(model, null, {}, {}) }
+            show { TableScreen(model, AndroidDevice(app), {}, {}) }
             await(hasText("Ana wins."))
             rule.onNodeWithContentDescription("Share the result").performClick()
             await(hasText(app.getString(R.string.life_not_kept)))

@@ -69,7 +69,7 @@ class SettingsProviderTest {
         Booth(rule).open {
             activity.onActivity {
                 it.setContent {
-                    SettingsProvider(settings, Secrecy.None) {
+                    PhoneSettings(settings, Secrecy.None) {
                         handling = LocalHandling.current
                         feedback = LocalFeedback.current
                         shakes = LocalShakes.current

@@ -10,6 +10,7 @@ import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.test.core.app.ActivityScenario
 import org.precinct.app.theme.PrecinctTheme
+import org.precinct.engine.kit.Patience
 
 /** The app on a phone of the test's choice. */
 class Stage(
@@ -48,6 +49,6 @@ class Stage(
     fun await(text: String) = rule.waitUntilAtLeastOneExists(hasText(text), PATIENCE)
 
     companion object {
-        const val PATIENCE = 60_000L
+        const val PATIENCE = Patience.MILLIS
     }
 }

@@ -33,7 +33,8 @@ import org.precinct.seat.SeatedGames;
 public final class FifthGameTest {
   private static final int MOST = 8;
   private static final Path ROOT = Path.of("..");
-  private static final List<String> MODULES = List.of("engine", "seat", "table", "console", "app");
+  private static final List<String> MODULES =
+      List.of("engine", "seat", "table", "console", "screens", "desktop", "app");
   private static final Pattern LISTED = Pattern.compile("(?m)^\\d\\. `([^`]+)`");
   private static final Pattern COMMENT =
       Pattern.compile("/\\*.*?\\*/|(?m)^\\s*//.*$|<!--.*?-->", Pattern.DOTALL);

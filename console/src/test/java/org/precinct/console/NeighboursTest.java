@@ -10,8 +10,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jline.terminal.Terminal;
@@ -22,6 +20,7 @@ import org.precinct.console.kit.Dice;
 import org.precinct.console.kit.Rehearsal;
 import org.precinct.console.kit.Village;
 import org.precinct.console.terminal.RealTime;
+import org.precinct.engine.kit.Patience;
 import org.precinct.table.link.TcpDoor;
 import org.precinct.table.net.JoinCode;
 
@@ -32,7 +31,6 @@ public final class NeighboursTest {
       Pattern.compile(
           // Long words begin on the next line, right of the QR code.
           "(\\d+) Let Ben in, if their words\\s+are:\\s+(?:[█▀▄ ]*[█▀▄]\\s+)?(\\S[^\\n█▀▄]*)");
-  private static final long PATIENCE_MINUTES = 3;
 
   @Rule public final TemporaryFolder folder = new TemporaryFolder();
 
@@ -51,12 +49,7 @@ public final class NeighboursTest {
     }
 
     String end(int wanted) throws Exception {
-      int ended;
-      try {
-        ended = code.get(PATIENCE_MINUTES, TimeUnit.MINUTES);
-      } catch (TimeoutException e) {
-        throw new AssertionError("still running after:\n" + rehearsal.written(), e);
-      }
+      int ended = Patience.get(code, () -> "an end after:\n" + rehearsal.written());
       assertWithMessage(rehearsal.err() + rehearsal.written()).that(ended).isEqualTo(wanted);
       return rehearsal.written();
     }
@@ -89,6 +82,7 @@ public final class NeighboursTest {
       if (over || fresh.contains("going on without you")) return "q";
       if (!asked.endsWith(Rehearsal.ARROW)) return null;
       if (asked.contains("Which of these")) return null;
+      if (asked.contains("screen the same?")) return "y";
       if (!asked.contains("Number or code")) return hands.type(all, asked);
       if (!code.isEmpty()) return code;
       return fresh.contains("1 Ana ") ? "1" : null;
@@ -115,6 +109,11 @@ public final class NeighboursTest {
 
     Host(int moves) {
       this.moves = moves;
+    }
+
+    /** As it is on the screen. */
+    String code() throws InterruptedException {
+      return Patience.get(code, () -> "a code");
     }
 
     @Override
@@ -167,7 +166,7 @@ public final class NeighboursTest {
   public void aCodeWithoutAPlaceFindsItsTable() throws Exception {
     Host ana = new Host(Integer.MAX_VALUE);
     Running host = host(ana);
-    JoinCode shown = JoinCode.parse(ana.code.get(PATIENCE_MINUTES, TimeUnit.MINUTES));
+    JoinCode shown = JoinCode.parse(ana.code());
     String bare = new JoinCode(shown.phrase(), Optional.empty()).text();
     Running guest = guest("Ben", new Guest(), bare);
     assertThat(host.end(0)).doesNotContain("Let Ben in");
@@ -178,7 +177,7 @@ public final class NeighboursTest {
   public void aCodeMayAlsoBeTypedWhereTablesAreListed() throws Exception {
     Host ana = new Host(Integer.MAX_VALUE);
     Running host = host(ana);
-    JoinCode shown = JoinCode.parse(ana.code.get(PATIENCE_MINUTES, TimeUnit.MINUTES));
+    JoinCode shown = JoinCode.parse(ana.code());
     String bare = new JoinCode(shown.phrase(), Optional.empty()).text();
     Running guest = guest("Ben", new Guest(bare));
     assertThat(host.end(0)).doesNotContain("Let Ben in");
@@ -189,7 +188,7 @@ public final class NeighboursTest {
   public void aHostedTableIsOpenedAgainWithTheSameCodeAndSeats() throws Exception {
     Host first = new Host(3);
     Running host = host(first);
-    String code = first.code.get(PATIENCE_MINUTES, TimeUnit.MINUTES);
+    String code = first.code();
     Running guest = guest("Ben", new Guest(), code);
     assertThat(host.end(0)).contains("“./precinct resume” goes on");
     String left = guest.end(0);
@@ -198,7 +197,7 @@ public final class NeighboursTest {
 
     Host second = new Host(Integer.MAX_VALUE);
     Running again = new Running(at("ana", second), "resume", "--fast");
-    assertThat(second.code.get(PATIENCE_MINUTES, TimeUnit.MINUTES)).isEqualTo(code);
+    assertThat(second.code()).isEqualTo(code);
     Running back = guest("Ben", new Guest());
     assertThat(again.end(0)).contains("Ana (you)");
     String guests = back.end(0);
@@ -211,7 +210,7 @@ public final class NeighboursTest {
   public void aGuestsSaveIsNobodyElsesToResume() throws Exception {
     Host ana = new Host(3);
     Running host = host(ana);
-    String code = ana.code.get(PATIENCE_MINUTES, TimeUnit.MINUTES);
+    String code = ana.code();
     Running guest = guest("Ben", new Guest(), code);
     host.end(0);
     guest.end(0);
@@ -239,7 +238,7 @@ public final class NeighboursTest {
     CompletableFuture<Boolean> begun = new CompletableFuture<>();
     CompletableFuture<Boolean> gone = new CompletableFuture<>();
     Running host = host(ana);
-    String code = ana.code.get(PATIENCE_MINUTES, TimeUnit.MINUTES);
+    String code = ana.code();
     Guest hands = new Guest();
     // The game waits for Ben until Cem has come and gone.
     Rehearsal.Person ben =
@@ -251,7 +250,7 @@ public final class NeighboursTest {
           return hands.type(all, fresh);
         };
     Running guest = guest("Ben", ben, code);
-    begun.get(PATIENCE_MINUTES, TimeUnit.MINUTES);
+    Patience.get(begun, () -> "a game");
     Running late = guest("Cem", new Guest(), code);
     assertThat(late.end(0)).contains("going on without you");
     gone.complete(true);

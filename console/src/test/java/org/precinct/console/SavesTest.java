@@ -3,7 +3,9 @@ package org.precinct.console;
 import static com.google.common.truth.Truth.assertThat;
 
 import java.io.File;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import org.jline.terminal.Terminal;
 import org.junit.Rule;
 import org.junit.Test;
@@ -74,6 +76,30 @@ public final class SavesTest {
         run(new Dice(1, "", "v 2", "", "v 0", "9999", ""), "replay", save(), "--as", "1");
     assertThat(all.written()).contains("(Honest)");
     assertThat(all.written()).contains("Game over");
+  }
+
+  @Test
+  public void aSaveIsItsOwnersAlone() throws Exception {
+    run(new Dice(3, "3", "4", "2", "", "1", "1", "1", "q"), "--fast");
+    Path file = path().resolve("precinct/saves/" + save() + ".precinct");
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+        .isEqualTo("rw-------");
+  }
+
+  @Test
+  public void theGoodPartOfADamagedSaveCanBePlayedOn() throws Exception {
+    run(new Dice(3, "3", "4", "2", "", "1", "1", "1", "q"), "--fast");
+    String name = save();
+    Path file = path().resolve("precinct/saves/" + name + ".precinct");
+    byte[] bytes = Files.readAllBytes(file);
+    bytes[bytes.length - 120] ^= 1;
+    Files.write(file, bytes);
+    Rehearsal refused = Silent.in(path());
+    assertThat(Main.run(refused.surroundings(), "resume", name)).isEqualTo(2);
+    assertThat(refused.err()).contains("--good-part");
+    Rehearsal after = run(new Dice(5), "resume", name, "--good-part", "--fast");
+    assertThat(after.written()).contains("Ana (you)");
+    assertThat(Files.readAllBytes(file)).isEqualTo(bytes);
   }
 
   @Test

@@ -17,14 +17,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.After;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
+import org.precinct.engine.kit.Patience;
 import org.precinct.table.net.JoinCode;
 import org.precinct.table.net.JoinPhrase;
 
@@ -34,7 +34,6 @@ public final class TwoProcessesTest {
   private static final Pattern PORT = Pattern.compile("\\(at \\S+:(\\d+)\\)");
   private static final Pattern ASKS =
       Pattern.compile("(?:^|\\s)(?:1–)?(\\d+) · \\?: rules · log[^\n]*> $");
-  private static final long PATIENCE_MINUTES = 3;
 
   @Rule public final TemporaryFolder folder = new TemporaryFolder();
 
@@ -63,6 +62,8 @@ public final class TwoProcessesTest {
       List<String> line = new ArrayList<>();
       line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
       line.add("-Dfile.encoding=UTF-8");
+      // Starts quickly; nobody plays long here.
+      line.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
       line.add("-cp");
       line.add(System.getProperty("java.class.path"));
       line.add(Main.class.getName());
@@ -123,8 +124,8 @@ public final class TwoProcessesTest {
 
     /** The code on the screen, leading here whatever networks this computer is in. */
     JoinCode code() throws Exception {
-      JoinCode shown = JoinCode.parse(code.get(PATIENCE_MINUTES, TimeUnit.MINUTES));
-      int door = Integer.parseInt(port.get(PATIENCE_MINUTES, TimeUnit.MINUTES));
+      JoinCode shown = JoinCode.parse(await(code));
+      int door = Integer.parseInt(await(port));
       InetAddress here = InetAddress.getByAddress(new byte[] {127, 0, 0, 1});
       return new JoinCode(shown.phrase(), Optional.of(new InetSocketAddress(here, door)));
     }
@@ -144,14 +145,13 @@ public final class TwoProcessesTest {
     }
   }
 
-  private void await(CompletableFuture<?> future) throws Exception {
-    try {
-      future.get(PATIENCE_MINUTES, TimeUnit.MINUTES);
-    } catch (TimeoutException e) {
-      StringBuilder all = new StringBuilder("still running after:");
-      for (Program program : programs) all.append("\n------\n").append(program.written);
-      throw new AssertionError(all.toString(), e);
-    }
+  private <T> T await(CompletableFuture<T> future) throws Exception {
+    return Patience.get(
+        future,
+        () ->
+            programs.stream()
+                .map(program -> program.written)
+                .collect(Collectors.joining("\n------\n", "something after:\n", "")));
   }
 
   @Test

@@ -5,7 +5,7 @@ package org.precinct.table;
  * they ignore each other's unknown fields.
  */
 public final class Version {
-  public static final int MAJOR = 1;
+  public static final int MAJOR = 2;
   public static final int MINOR = 0;
 
   private Version() {}

@@ -79,7 +79,7 @@ public final class ArchitectureTest {
               "org.precinct.table.channel..",
               "org.precinct.table.link..")
           .and()
-          .doNotBelongToAnyOf(Entropy.class, JoinPhrase.class)
+          .doNotBelongToAnyOf(Entropy.class, JoinPhrase.class, CleanText.class)
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage(

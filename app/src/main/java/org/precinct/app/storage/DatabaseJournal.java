@@ -20,21 +20,14 @@ import org.precinct.table.journal.Journal;
  */
 public final class DatabaseJournal implements Journal {
 
-  /** What to tell people, in their language; it stands in brackets in a sentence. */
-  public interface Causes {
-    String full();
-
-    String unknown();
-  }
-
   private final TableDao tables;
   private final String table;
-  private final Causes causes;
+  private final Storage.Causes causes;
   private int next;
   private boolean doubtful;
   private boolean closed;
 
-  private DatabaseJournal(TableDao tables, String table, Causes causes, int next) {
+  private DatabaseJournal(TableDao tables, String table, Storage.Causes causes, int next) {
     this.tables = tables;
     this.table = table;
     this.causes = causes;
@@ -42,7 +35,7 @@ public final class DatabaseJournal implements Journal {
   }
 
   /** The journal of a table that is kept. */
-  public static DatabaseJournal open(TableDao tables, String table, Causes causes)
+  public static DatabaseJournal open(TableDao tables, String table, Storage.Causes causes)
       throws IOException {
     try {
       return new DatabaseJournal(tables, table, causes, tables.entries(table));
@@ -67,7 +60,7 @@ public final class DatabaseJournal implements Journal {
   public void append(List<ByteString> added) throws IOException {
     requireOpen();
     if (added.isEmpty()) return;
-    List<JournalEntry> entries = entries(table, next, added);
+    List<JournalEntry> entries = JournalEntry.numbered(table, next, added);
     try {
       tables.append(table, next, doubtful, entries);
     } catch (SQLiteFullException e) {
@@ -79,15 +72,6 @@ public final class DatabaseJournal implements Journal {
     }
     next += entries.size();
     doubtful = false;
-  }
-
-  /** Entries with their numbers. */
-  public static List<JournalEntry> entries(String table, int from, List<ByteString> bytes) {
-    List<JournalEntry> entries = new ArrayList<>();
-    for (ByteString one : bytes) {
-      entries.add(new JournalEntry(table, from + entries.size(), one.toByteArray()));
-    }
-    return entries;
   }
 
   @Override

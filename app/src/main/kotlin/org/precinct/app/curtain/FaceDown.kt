@@ -5,30 +5,19 @@ import android.hardware.Sensor
 import android.hardware.SensorEvent
 import android.hardware.SensorEventListener
 import android.hardware.SensorManager
-import androidx.compose.runtime.Composable
-import androidx.compose.runtime.DisposableEffect
-import androidx.compose.runtime.getValue
-import androidx.compose.runtime.rememberUpdatedState
-import androidx.compose.ui.platform.LocalContext
 
-/** Calls back when the phone is laid on its face, or something covers it. */
-@Composable
-fun FaceDownEffect(onFaceDown: () -> Unit) {
-    val context = LocalContext.current
-    val down by rememberUpdatedState(onFaceDown)
-    DisposableEffect(context) {
-        val sensors = context.getSystemService(Context.SENSOR_SERVICE) as SensorManager
+/** The phone's own: gravity, and whatever is near the glass. */
+class PhoneFaceDown(
+    context: Context,
+) : FaceDownSensor {
+    private val sensors = context.getSystemService(Context.SENSOR_SERVICE) as SensorManager
+
+    override fun listen(onFaceDown: () -> Unit): AutoCloseable {
         val listener =
             object : SensorEventListener {
                 override fun onSensorChanged(event: SensorEvent) {
-                    if (FaceDown.seenBy(
-                            event.sensor.type,
-                            event.values,
-                            event.sensor.maximumRange,
-                        )
-                    ) {
-                        down()
-                    }
+                    val range = event.sensor.maximumRange
+                    if (FaceDown.seenBy(event.sensor.type, event.values, range)) onFaceDown()
                 }
 
                 override fun onAccuracyChanged(
@@ -41,7 +30,7 @@ fun FaceDownEffect(onFaceDown: () -> Unit) {
                 sensors.registerListener(listener, it, SensorManager.SENSOR_DELAY_UI)
             }
         }
-        onDispose { sensors.unregisterListener(listener) }
+        return AutoCloseable { sensors.unregisterListener(listener) }
     }
 }
 

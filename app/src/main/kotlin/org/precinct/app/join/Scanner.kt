@@ -16,7 +16,6 @@ import androidx.core.content.ContextCompat
 import com.journeyapps.barcodescanner.ScanContract
 import com.journeyapps.barcodescanner.ScanOptions
 import org.precinct.app.R
-import org.precinct.app.art.Question
 
 /**
  * Reads a QR code with the camera. A player who has not allowed it yet is told what
@@ -61,17 +60,3 @@ fun rememberScanner(
         if (allowed) scan() else explaining = true
     }
 }
-
-@Composable
-fun CameraDialog(
-    onYes: () -> Unit,
-    onNo: () -> Unit,
-) = Question(
-    stringResource(R.string.camera_title),
-    listOf(stringResource(R.string.camera_reason)),
-    stringResource(R.string.permission_continue),
-    onYes,
-    onNo,
-    stringResource(R.string.permission_later),
-    R.drawable.icon_qr,
-)

@@ -14,6 +14,7 @@ import org.precinct.app.R
 import org.precinct.app.storage.TableKind
 import org.precinct.table.guest.Guest
 import org.precinct.table.proto.Phase
+import org.precinct.phone.R as PhoneR
 
 /**
  * What the app says outside of its screens. All of it may lie open on the table: it is what the
@@ -89,18 +90,20 @@ class Notices(
             "${room.title} · ${room.name}"
         }
 
-    private fun text(state: TableState?): String =
-        when {
+    private fun text(state: TableState?): String {
+        val pausing = state?.room?.wantPause.orEmpty()
+        return when {
             state == null -> ""
             state.link == Guest.Status.CONNECTING && state.room != null ->
                 texts.text(R.string.life_away)
             state.knocks.isNotEmpty() ->
                 texts.text(R.string.lobby_knock, state.knocks.first().name)
-            state.room?.wantPause?.isNotEmpty() == true ->
-                texts.text(R.string.frame_pause_wanted, state.room.wantPause.joinToString())
+            pausing.isNotEmpty() ->
+                texts.text(R.string.frame_pause_wanted, pausing.joinToString())
             state.asked.isNotEmpty() -> call(state)
             else -> state.summary
         }
+    }
 
     /** Somebody at this phone is waited for. */
     fun turn(state: TableState): Notification =
@@ -124,7 +127,7 @@ class Notices(
     private fun base(channel: String) =
         NotificationCompat
             .Builder(app, channel)
-            .setSmallIcon(R.drawable.launcher_monochrome)
+            .setSmallIcon(PhoneR.drawable.launcher_monochrome)
             .setVisibility(NotificationCompat.VISIBILITY_PUBLIC)
             .setContentIntent(
                 PendingIntent.getActivity(

@@ -201,6 +201,9 @@ public class NearbyCarrierTest {
     Journey path = guest.links.to(finder.state().tables().get(0), "Bo", state -> {});
     Guest bo = party.join(path, "Bo");
     loop.run();
+    assertThat(bo.state().status()).isEqualTo(Guest.Status.COMPARING);
+    bo.confirmWords();
+    loop.run();
     assertThat(bo.state().status()).isEqualTo(Guest.Status.KNOCKING);
     assertThat(party.host.state().knocks().get(0).words()).isEqualTo(bo.state().words());
     party.host.letIn(party.host.state().knocks().get(0).id());

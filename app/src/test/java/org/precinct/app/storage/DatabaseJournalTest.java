@@ -29,8 +29,8 @@ import org.robolectric.RobolectricTestRunner;
 @RunWith(RobolectricTestRunner.class)
 public class DatabaseJournalTest {
   private static final String TABLE = "0123456789abcdef";
-  private static final DatabaseJournal.Causes CAUSES =
-      new DatabaseJournal.Causes() {
+  private static final Storage.Causes CAUSES =
+      new Storage.Causes() {
         @Override
         public String full() {
           return "full";

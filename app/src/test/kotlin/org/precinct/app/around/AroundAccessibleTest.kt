@@ -19,33 +19,12 @@ import org.precinct.app.Booth
 import org.precinct.app.LongNames
 import org.precinct.app.Phone
 
-/** Every screen around the games, for fingers, eyes and ears. */
+/** Every screen around the games, for fingers, eyes and ears, and in which order they are read. */
 @RunWith(AndroidJUnit4::class)
-class AroundAccessibleTest {
-    @get:Rule
-    val rule = createEmptyComposeRule()
-
-    private val small = Phone("fr", width = 360, height = 640, density = "mdpi")
-    private val flat = Phone("fr", width = 740, height = 360, density = "mdpi")
-
-    @Test
-    fun onAPhone() = check(Phone(density = "mdpi"))
-
+class AroundAccessibleTest : AroundAccessible() {
     @Test
     fun onASmallPhoneWithLargeTextInFrench() =
         check(Phone("fr", dark = true, width = 320, height = 640, text = 2f, density = "mdpi"))
-
-    @Test
-    fun inLandscapeInFrench() = check(flat)
-
-    @Test
-    fun withLongNames() = checkNames(small)
-
-    @Test
-    fun withLongNamesInLargeText() = checkNames(small.copy(text = 2f))
-
-    @Test
-    fun withLongNamesInLandscape() = checkNames(flat)
 
     @Test
     fun withLongNamesInLandscapeInLargeText() = checkNames(flat.copy(text = 2f))
@@ -168,10 +147,45 @@ class AroundAccessibleTest {
             rule.onNodeWithText("Precinct 0.1").performScrollTo().assertIsDisplayed()
         }
 
-    private fun check(phone: Phone) =
+    private fun onStage(
+        exhibit: Exhibit,
+        test: () -> Unit,
+    ) = Booth(rule).open {
+        show { Gallery.Wall(content = exhibit.content) }
+        test()
+    }
+}
+
+/** Every screen around the games on every other device. */
+@RunWith(AndroidJUnit4::class)
+class AroundAccessibleSoak : AroundAccessible() {
+    @Test
+    fun onAPhone() = check(Phone(density = "mdpi"))
+
+    @Test
+    fun inLandscapeInFrench() = check(flat)
+
+    @Test
+    fun withLongNames() = checkNames(small)
+
+    @Test
+    fun withLongNamesInLargeText() = checkNames(small.copy(text = 2f))
+
+    @Test
+    fun withLongNamesInLandscape() = checkNames(flat)
+}
+
+abstract class AroundAccessible {
+    @get:Rule
+    val rule = createEmptyComposeRule()
+
+    protected val small = Phone("fr", width = 360, height = 640, density = "mdpi")
+    protected val flat = Phone("fr", width = 740, height = 360, density = "mdpi")
+
+    protected fun check(phone: Phone) =
         check(phone, with(Gallery) { main + before + during }, emptyList())
 
-    private fun checkNames(phone: Phone) {
+    protected fun checkNames(phone: Phone) {
         val (ana, bruno, chloe, zoe, colombo) = LongNames
         val long = Exhibition(ana, bruno, chloe, colombo, zoe, LongNames[5], LongNames[6])
         check(phone, long.withNames, LongNames)
@@ -193,13 +207,5 @@ class AroundAccessibleTest {
         }
         val said = faults.map { (fault, where) -> "$fault (${where.joinToString()})" }
         assertWithMessage(said.joinToString("\n", "\n")).that(said).isEmpty()
-    }
-
-    private fun onStage(
-        exhibit: Exhibit,
-        test: () -> Unit,
-    ) = Booth(rule).open {
-        show { Gallery.Wall(content = exhibit.content) }
-        test()
     }
 }

@@ -80,7 +80,7 @@ class AroundTest {
         }
 
     @Test
-    fun whoeverComesWhileASeatIsDraggedFindsEverythingInItsPlace() {
+    fun aPlayerWhoComesWhileASeatIsDraggedFindsEverythingInItsPlace() {
         var chairs by mutableStateOf(Gallery.together.take(2))
         Booth(rule).open {
             show {
@@ -231,7 +231,7 @@ class AroundTest {
         }
 
     @Test
-    fun whoeverWatchedHasNothingToSayToARematch() =
+    fun aWatcherHasNothingToSayToARematch() =
         end(host = false, Gallery.together.map { it.copy(own = false) }) {
             rule.onNodeWithText("I am ready").assertDoesNotExist()
             rule.onNodeWithText("Home").assertIsDisplayed()
@@ -443,7 +443,7 @@ class AroundTest {
         }
 
     @Test
-    fun whoeverComesLateGetsTheSeatOfABotOrOfAPhoneThatIsGone() =
+    fun aLatecomerGetsTheSeatOfABotOrOfAPhoneThatIsGone() =
         frame({ it.copy(standing = listOf(PersonFacts(5, "Zoé", true, false, false))) }) {
             rule.onNodeWithContentDescription("Ana: Here", substring = true).performClick()
             // Chloé-Marie's phone is gone, and Colombo is a bot.

@@ -64,7 +64,7 @@ class AskingTest {
         }
 
     @Test
-    fun whoeverSaysNotNowIsNotAsked() =
+    fun aPlayerWhoSaysNotNowIsNotAsked() =
         remedy(Obstacle.PERMISSION) {
             rule.onNodeWithText("Not now").performClick()
             rule.onNodeWithText("Allow Bluetooth?").assertDoesNotExist()
@@ -72,7 +72,7 @@ class AskingTest {
         }
 
     @Test
-    fun whoeverRefusesIsToldWhatWorksWithout() =
+    fun aPlayerWhoRefusesIsToldWhatWorksWithout() =
         remedy(Obstacle.PERMISSION) {
             rule.onNodeWithText("Continue").performClick()
             system.answers(mapOf(BLUETOOTH_CONNECT to true, BLUETOOTH_SCAN to false))

@@ -14,6 +14,7 @@ import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.platform.LocalContext
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.junit4.createEmptyComposeRule
@@ -33,6 +34,8 @@ import org.junit.runner.RunWith
 import org.precinct.app.Accessible
 import org.precinct.app.Booth
 import org.precinct.app.curtain.CurtainScreen
+import org.precinct.app.curtain.LocalFaceDown
+import org.precinct.app.curtain.PhoneFaceDown
 import org.precinct.app.play.parts.LocalSecrecy
 import org.precinct.app.play.parts.Secrecy
 import org.robolectric.Shadows.shadowOf
@@ -165,7 +168,11 @@ class CurtainTest {
         Booth(rule).open {
             show {
                 rememberSaveable { "open knowledge" }
-                CompositionLocalProvider(LocalSecrecy provides counting) {
+                val sensor = PhoneFaceDown(LocalContext.current)
+                CompositionLocalProvider(
+                    LocalSecrecy provides counting,
+                    LocalFaceDown provides sensor,
+                ) {
                     CurtainScreen(listOf(chosen), chosen, {}, Modifier.fillMaxSize()) {
                         rememberSaveable { "Draft of ${chosen.name}" }
                         Text("Secret of ${chosen.name}", it)

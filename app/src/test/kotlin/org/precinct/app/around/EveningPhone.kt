@@ -16,6 +16,7 @@ import org.precinct.app.links.PhoneRadios
 import org.precinct.app.play.choices
 import org.precinct.app.players.Badge
 import org.precinct.app.players.Tint
+import org.precinct.app.session.AndroidPhone
 import org.precinct.app.session.Phone
 import org.precinct.app.session.TableSession
 import org.precinct.table.ThreadLoop
@@ -52,7 +53,7 @@ class EveningPhone(
     val links = MortalLinks(wires)
     private val database = PrecinctDatabase.open(app, "$name.db")
     val phone =
-        Phone(
+        AndroidPhone(
             app,
             database,
             app.visibility(),

@@ -101,8 +101,9 @@ class EveningTest {
             cleo.session
                 ?.state
                 ?.value
-                ?.link == Guest.Status.KNOCKING
+                ?.link == Guest.Status.COMPARING
         }
+        cleo.session!!.guest.confirmWords()
         see(
             cleo.session!!
                 .state.value.words,
@@ -150,6 +151,13 @@ class EveningTest {
         val dora = phone("Dora")
         dora.knock()
         see("Dora is at the door")
+        until {
+            dora.session
+                ?.state
+                ?.value
+                ?.link == Guest.Status.COMPARING
+        }
+        dora.session!!.guest.confirmWords()
         tap("Same words: let in")
         until {
             dora.session!!
@@ -244,6 +252,7 @@ class EveningTest {
                 .single()
                 .words,
         )
+        tap("The same: sit down")
         desk.letIn(
             ana.session!!
                 .state.value.knocks

@@ -31,6 +31,7 @@ import org.precinct.app.art.Trouble
 import org.precinct.app.art.TroublePage
 import org.precinct.app.curtain.Curtain
 import org.precinct.app.curtain.CurtainScreen
+import org.precinct.app.device.NearbyReport
 import org.precinct.app.end.EndScreen
 import org.precinct.app.end.EndState
 import org.precinct.app.end.Standing
@@ -92,7 +93,6 @@ import org.precinct.engine.BotLevel
 import org.precinct.engine.Games
 import org.precinct.engine.Language
 import org.precinct.engine.RuleBook
-import org.precinct.nearby.NearbyPresence
 import org.precinct.table.carrier.Condition
 import org.precinct.table.carrier.Journey
 import org.precinct.table.carrier.Obstacle
@@ -879,11 +879,15 @@ open class Exhibition(
     }
 
     val profile =
-        Exhibit("profile") { ProfileScreen(ProfileState(officer, NearbyPresence.READY), {}, {}) }
+        Exhibit("profile") {
+            val nearby = NearbyReport(true, R.string.nearby_ready)
+            ProfileScreen(ProfileState(officer, nearby), {}, {})
+        }
     val profileNotKept = notKept(profile)
     val profileRookie =
         Exhibit("profile-rookie") {
-            ProfileScreen(ProfileState(Officer.Rookie, NearbyPresence.NO_SERVICES), {}, {})
+            val nearby = NearbyReport(false, R.string.nearby_no_services)
+            ProfileScreen(ProfileState(Officer.Rookie, nearby), {}, {})
         }
     val caseFiles =
         GameFace.all.map { Exhibit("game-${it.id}") { GameScreen(it.game(), {}, {}, {}) } }

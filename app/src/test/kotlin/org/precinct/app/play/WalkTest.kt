@@ -13,9 +13,34 @@ import org.precinct.engine.kit.Kits
 import org.robolectric.ParameterizedRobolectricTestRunner
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters
 
-/** Whole games through the real screens: see [Walker]. */
+/** Whole games through the real screens, a few of every game: see [Walker]. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-abstract class WalkTest(
+class WalkTest(
+    walk: Walk,
+) : Walks(walk) {
+    companion object {
+        /** The first setup is the usual one; every number of seats and option is for [WalkSoak]. */
+        private const val EVERY = 5
+
+        @JvmStatic
+        @Parameters(name = "{0}")
+        fun few() = Kits.house().flatMap { walks(it).filterIndexed { n, _ -> n % EVERY < 2 } }
+    }
+}
+
+/** Every game of the house in each of its setups. */
+@RunWith(ParameterizedRobolectricTestRunner::class)
+class WalkSoak(
+    walk: Walk,
+) : Walks(walk) {
+    companion object {
+        @JvmStatic
+        @Parameters(name = "{0}")
+        fun all() = Kits.house().flatMap(::walks)
+    }
+}
+
+abstract class Walks(
     private val walk: Walk,
 ) {
     @get:Rule
@@ -44,57 +69,16 @@ class Walk(
 ) {
     override fun toString(): String {
         val options = setup.options().entries.joinToString("") { " ${it.key}=${it.value}" }
-        return "${setup.seats()} seats$options" + if (onePhone) ", one phone" else ""
+        val seats = "${kit.game().info().id()}, ${setup.seats()} seats"
+        return seats + options + if (onePhone) ", one phone" else ""
     }
 }
 
 /** A game in each of its setups, every number of seats and value of an option among them. */
-fun walks(game: String): List<Walk> {
-    val kit = Kits.all().single { it.game().info().id() == game }
-    return kit.setups().flatMapIndexed { n, setup ->
+fun walks(kit: Kit<*, *, *, *>): List<Walk> =
+    kit.setups().flatMapIndexed { n, setup ->
         listOfNotNull(
             Walk(kit, setup, "walk $n", onePhone = false),
             Walk(kit, setup, "phone $n", onePhone = true).takeIf { n % 3 == 0 },
         )
     }
-}
-
-class GoodCopWalkTest(
-    walk: Walk,
-) : WalkTest(walk) {
-    companion object {
-        @JvmStatic
-        @Parameters(name = "{0}")
-        fun all() = walks("good-cop-bad-cop")
-    }
-}
-
-class PoliceCityWalkTest(
-    walk: Walk,
-) : WalkTest(walk) {
-    companion object {
-        @JvmStatic
-        @Parameters(name = "{0}")
-        fun all() = walks("police-city")
-    }
-}
-
-class KojakWalkTest(
-    walk: Walk,
-) : WalkTest(walk) {
-    companion object {
-        @JvmStatic
-        @Parameters(name = "{0}")
-        fun all() = walks("kojak")
-    }
-}
-
-class BleusWalkTest(
-    walk: Walk,
-) : WalkTest(walk) {
-    companion object {
-        @JvmStatic
-        @Parameters(name = "{0}")
-        fun all() = walks("allez-les-bleus")
-    }
-}

@@ -5,8 +5,9 @@ import com.google.common.truth.Truth.assertWithMessage
 import org.junit.Test
 import org.precinct.engine.Game
 import org.precinct.engine.Games
+import org.precinct.engine.kit.Kits
 
-/** The walks leave nothing out. */
+/** The walks of [WalkSoak] leave nothing out. */
 class WalksTest {
     @Test
     fun everyNumberOfSeats() =
@@ -40,5 +41,5 @@ class WalksTest {
 
     /** Those that go around the table as well as those of one phone. */
     private fun setups(game: Game<*, *, *, *>) =
-        walks(game.info().id()).filter { !it.onePhone }.map { it.setup }
+        walks(Kits.find(game.info().id()).orElseThrow()).filter { !it.onePhone }.map { it.setup }
 }

@@ -1,26 +1,60 @@
 package org.precinct.app.session
 
+import android.os.Looper
+import kotlinx.coroutines.CoroutineDispatcher
+import kotlinx.coroutines.asCoroutineDispatcher
+import org.precinct.engine.kit.Patience
 import org.precinct.table.Loop
+import org.robolectric.Shadows.shadowOf
 import java.util.PriorityQueue
 import java.util.concurrent.Executor
 import java.util.concurrent.Executors
-import java.util.concurrent.Future
-import java.util.concurrent.atomic.AtomicInteger
 
 /**
- * Time that passes when a test says so. What is to be done now is done at once, on a thread of its
- * own as on a phone; what is to be done later waits for [advance].
+ * Time that passes when a test says so. What is to be done now is done at once, on threads of its
+ * own as on a phone: the loops' one, those [beside] it and the main one; what is to be done later
+ * waits for [advance]. It knows of all that is underway, so nobody has to wait and see.
  */
 class InventedTime : AutoCloseable {
     private val thread = Executors.newSingleThreadExecutor { Thread(it, "invented") }
-    private val underway = AtomicInteger()
+    private val pool = Executors.newCachedThreadPool { Thread(it, "beside invented") }
+    private val onLoops = Underway()
+    private val elsewhere = Underway()
     private val later = PriorityQueue<Later>(compareBy({ it.at }, { it.number }))
     private var count = 0
-    private var fault: Throwable? = null
+
+    @Volatile private var fault: Throwable? = null
+
+    /** For what phones do beside their loops: disks, settings, texts. */
+    val beside: CoroutineDispatcher =
+        Executor { task -> elsewhere.begin { pool.execute { elsewhere.end(task) } } }
+            .asCoroutineDispatcher()
 
     @Volatile
     var now = 1_000_000L
         private set
+
+    /** How much there is to be done now. */
+    private class Underway {
+        private var count = 0
+
+        fun begin(submit: () -> Unit) {
+            synchronized(this) { count++ }
+            submit()
+        }
+
+        fun end(task: Runnable) {
+            try {
+                task.run()
+            } finally {
+                synchronized(this) { if (--count == 0) (this as Object).notifyAll() }
+            }
+        }
+
+        fun isNothing() = synchronized(this) { count == 0 }
+
+        fun await() = Patience.until(this, { count == 0 }, { "the end of $count tasks" })
+    }
 
     private class Later(
         val at: Long,
@@ -75,23 +109,35 @@ class InventedTime : AutoCloseable {
     private fun submit(
         loop: OwnLoop,
         task: Runnable,
-    ): Future<*> {
-        underway.incrementAndGet()
-        return thread.submit {
-            try {
-                if (!loop.isDead()) task.run()
-            } catch (thrown: Throwable) {
-                fault = thrown
-            } finally {
-                underway.decrementAndGet()
+    ) = onLoops.begin {
+        thread.execute {
+            onLoops.end {
+                try {
+                    if (!loop.isDead()) task.run()
+                } catch (thrown: Throwable) {
+                    fault = thrown
+                }
             }
         }
     }
 
-    /** Waits until nothing is left to be done now. */
+    /** Until nothing is left to be done now, on any thread. */
     fun settle() {
-        while (underway.get() > 0) thread.submit {}.get()
+        val main = shadowOf(Looper.getMainLooper())
+        do {
+            onLoops.await()
+            settleBeside()
+        } while (!(onLoops.isNothing() && elsewhere.isNothing() && main.isIdle))
         fault?.let { throw AssertionError("on the table's thread", it) }
+    }
+
+    /** The same while a loop is kept busy. */
+    fun settleBeside() {
+        val main = shadowOf(Looper.getMainLooper())
+        do {
+            elsewhere.await()
+            main.idle()
+        } while (!(elsewhere.isNothing() && main.isIdle))
     }
 
     /** Goes on to the next thing that is due, and does it. */
@@ -113,5 +159,6 @@ class InventedTime : AutoCloseable {
 
     override fun close() {
         thread.shutdownNow()
+        pool.shutdownNow()
     }
 }

@@ -1,13 +1,11 @@
 package org.precinct.app.session
 
 import com.google.common.truth.Truth.assertThat
-import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.ExperimentalCoroutinesApi
 import kotlinx.coroutines.async
-import kotlinx.coroutines.awaitAll
-import kotlinx.coroutines.delay
 import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.runBlocking
-import kotlinx.coroutines.withTimeoutOrNull
 import org.junit.After
 import org.junit.Assert.assertThrows
 import org.junit.Test
@@ -24,6 +22,7 @@ import org.robolectric.annotation.Config
 import java.util.concurrent.CountDownLatch
 
 /** One phone that is passed around. */
+@OptIn(ExperimentalCoroutinesApi::class)
 @RunWith(RobolectricTestRunner::class)
 @Config(sdk = [OLDEST, NEWEST])
 class PassTest {
@@ -173,35 +172,31 @@ class PassTest {
         val disk = CountDownLatch(1)
         phone.busy { disk.await() }
         session.close()
-        runBlocking {
-            val again = async(Dispatchers.IO) { phone.sessions.resume(table) }
-            // The one before has not written its last yet.
-            assertThat(withTimeoutOrNull(500) { again.await() }).isNull()
-            disk.countDown()
-            again.await()
-        }
+        val wanted = CoroutineScope(time.beside).async { phone.sessions.resume(table) }
+        time.settleBeside()
+        // The one before has not written its last yet.
+        assertThat(wanted.isCompleted).isFalse()
+        disk.countDown()
         time.settle()
-        val again = phone.sessions.current.value!!
+        val again = wanted.getCompleted()
+        assertThat(phone.sessions.current.value).isSameInstanceAs(again)
         assertThat(again.state.value.trouble).isNull()
         assertThat((0..2).map { again.own(it).view }).isEqualTo(before)
         assertThat(phone.onDisk { phone.database.tables().live() }!!.id).isEqualTo(table)
     }
 
     @Test
-    fun whoeverWantsTheSameTableAtTheSameTimeGetsTheSame() {
+    fun everybodyWhoWantsATableAtTheSameTimeGetsTheSame() {
         deal()
         phone.kill()
         phone = phone.again()
         val disk = CountDownLatch(1)
         phone.busy { disk.await() }
-        val both =
-            runBlocking {
-                val wanted = List(2) { async(Dispatchers.IO) { phone.sessions.resumeLive() } }
-                delay(200)
-                disk.countDown()
-                wanted.awaitAll()
-            }
+        val wanted = List(2) { CoroutineScope(time.beside).async { phone.sessions.resumeLive() } }
+        time.settleBeside()
+        disk.countDown()
         time.settle()
+        val both = wanted.map { it.getCompleted() }
         assertThat(both[0]).isSameInstanceAs(both[1])
         assertThat(phone.sessions.current.value).isSameInstanceAs(both[0])
         assertThat(

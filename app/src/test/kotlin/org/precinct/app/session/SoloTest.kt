@@ -224,7 +224,12 @@ class SoloTest {
             val shown = (0..<replay.size(seat)).map { replay.scene(seat, it).view as Message<*, *> }
             // What a player sealed in vain they have seen, and nobody will ever see it again.
             val known = leftOut(truth, opened).filter { truth[it].seat == seat }
-            val seen = if (known.isEmpty()) shown else remembered(truth, opened, known)
+            val seen =
+                if (known.isEmpty()) {
+                    shown
+                } else {
+                    phone.onDisk { remembered(truth, opened, known) }
+                }
             assertWithMessage("view of %s that nobody was to see", seat)
                 .that(isPartOf(seen, album))
                 .isTrue()

@@ -8,7 +8,6 @@ import android.content.Intent
 import android.content.pm.ServiceInfo
 import android.os.Build.VERSION.SDK_INT
 import android.os.Build.VERSION_CODES.Q
-import android.os.Looper
 import android.os.Vibrator
 import androidx.test.core.app.ActivityScenario
 import androidx.test.core.app.ApplicationProvider
@@ -73,10 +72,7 @@ class TableServiceTest {
         settle()
     }
 
-    private fun settle() {
-        time.settle()
-        shadowOf(Looper.getMainLooper()).idle()
-    }
+    private fun settle() = time.settle()
 
     private fun text(notice: Notification): String =
         listOf(Notification.EXTRA_TITLE, Notification.EXTRA_TEXT, Notification.EXTRA_BIG_TEXT)
@@ -259,7 +255,7 @@ class TableServiceTest {
     fun vibrationCanBeSwitchedOff() {
         ana.onDisk { ana.database.settings().change { it.withVibration(false) } }
         deal()
-        await { !ana.phone.settings.value.vibration }
+        assertThat(ana.phone.settings.value.vibration).isFalse()
         val player = RandomPlayer(time, 41, session)
         player.playUntil {
             session.state.value.asked
@@ -295,7 +291,8 @@ class TableServiceTest {
         fun names() = manager.notificationChannels.map { it.name.toString() }
         assertThat(names()).containsExactly("Open table", "Your turn")
         ana.onDisk { ana.database.settings().change { it.withLanguage("fr") } }
-        await { names().toSet() == setOf("Table ouverte", "À vous de jouer") }
+        settle()
+        assertThat(names()).containsExactly("Table ouverte", "À vous de jouer")
     }
 
     @Test
@@ -326,11 +323,6 @@ class TableServiceTest {
         app.use(ana.phone)
         // Android starts a sticky service again, without an intent.
         start(null)
-        await {
-            settle()
-            ana.sessions.current.value != null
-        }
-        settle()
         session = ana.sessions.current.value!!
         assertThat(session.own(0).view).isEqualTo(before)
         assertThat(text(notice())).contains("Kojak · Ana’s")
@@ -391,10 +383,7 @@ class TableServiceTest {
         settle()
         service.destroy()
         start(null)
-        await {
-            settle()
-            shadowOf(service.get()).isStoppedBySelf
-        }
+        assertThat(shadowOf(service.get()).isStoppedBySelf).isTrue()
         assertThat(ana.sessions.current.value).isNull()
     }
 }

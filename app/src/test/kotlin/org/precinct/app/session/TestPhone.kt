@@ -3,8 +3,8 @@ package org.precinct.app.session
 import androidx.test.core.app.ApplicationProvider
 import com.squareup.wire.Message
 import kotlinx.coroutines.CoroutineScope
-import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.SupervisorJob
+import kotlinx.coroutines.asExecutor
 import kotlinx.coroutines.cancel
 import kotlinx.coroutines.runBlocking
 import kotlinx.coroutines.withContext
@@ -33,12 +33,13 @@ class TestPhone(
 ) {
     private val loop = time.OwnLoop()
     private val luck = Random(seed)
-    private val life = CoroutineScope(SupervisorJob() + Dispatchers.Default)
+    private val life = CoroutineScope(SupervisorJob() + time.beside)
     val ways = air.Ways(loop)
     private val app: Precinct = ApplicationProvider.getApplicationContext()
-    val database: PrecinctDatabase = PrecinctDatabase.open(app, "$name.db")
+    val database: PrecinctDatabase =
+        PrecinctDatabase.builder(app, "$name.db").setQueryExecutor(time.beside.asExecutor()).build()
     val phone =
-        Phone(
+        AndroidPhone(
             app,
             database,
             app.visibility(),
@@ -50,6 +51,7 @@ class TestPhone(
                 entropy = { synchronized(luck) { luck.nextBytes(it).toByteString() } },
                 clock = { EVENING + time.now },
                 scope = life,
+                disk = time.beside,
             ),
         )
     val sessions get() = phone.sessions
@@ -59,7 +61,7 @@ class TestPhone(
         onDisk { database.players().saveOwner(name, Tint.TEAL, Badge.SUN) }
     }
 
-    fun <T> onDisk(work: () -> T): T = runBlocking { withContext(Dispatchers.IO) { work() } }
+    fun <T> onDisk(work: () -> T): T = runBlocking { withContext(time.beside) { work() } }
 
     fun open(plan: TablePlan): TableSession =
         runBlocking { sessions.open(plan) }.also { time.settle() }
@@ -102,12 +104,6 @@ class TestPhone(
     companion object {
         const val EVENING = 1_700_000_000_000L
     }
-}
-
-/** Waits for other threads than the invented one. */
-fun await(done: () -> Boolean) {
-    val patience = System.nanoTime() + 60_000_000_000
-    while (!done()) check(System.nanoTime() < patience) { "in vain" }
 }
 
 fun TableSession.own(seat: Int): Scene<*, *, *> = scene(seat).value!!

@@ -209,8 +209,11 @@ class TwoPhonesTest {
                 ) { me, told -> eve.ways.to(found, me, told) }
             }
         time.settle()
-        assertThat(stranger.state.value.link).isEqualTo(Guest.Status.KNOCKING)
+        assertThat(stranger.state.value.link).isEqualTo(Guest.Status.COMPARING)
         assertThat(stranger.state.value.words).isNotEmpty()
+        stranger.guest.confirmWords()
+        time.settle()
+        assertThat(stranger.state.value.link).isEqualTo(Guest.Status.KNOCKING)
         assertThat(eve.onDisk { eve.database.tables().live() }).isNull()
         val knock =
             host.state.value.knocks

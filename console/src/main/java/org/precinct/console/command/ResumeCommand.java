@@ -10,6 +10,7 @@ import org.precinct.console.table.SaveFolder;
 import org.precinct.console.table.Store;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Goes on with a saved game. */
@@ -19,6 +20,9 @@ public final class ResumeCommand implements Callable<Integer> {
 
   @Parameters(arity = "0..1", paramLabel = "SAVE")
   private String save = "";
+
+  @Option(names = "--good-part")
+  private boolean goodPart;
 
   @Mixin private BotPace pace;
 
@@ -36,7 +40,8 @@ public final class ResumeCommand implements Callable<Integer> {
   public Integer call() throws Problem {
     SaveFolder saves = new SaveFolder(Store.of(main.around().environment()));
     Path file = save.isEmpty() ? newest(saves) : saves.find(save);
+    Path whole = goodPart ? saves.goodPart(file) : file;
     return main.onScreen(
-        main.around().pulse().get(), console -> new Evening(console, pace.limits()).resume(file));
+        main.around().pulse().get(), console -> new Evening(console, pace.limits()).resume(whole));
   }
 }

@@ -16,6 +16,7 @@ import org.precinct.engine.BotLevel;
 import org.precinct.engine.RuleBook;
 import org.precinct.table.Wording;
 import org.precinct.table.host.Host;
+import org.precinct.table.net.JoinPhrase;
 import org.precinct.table.proto.Chair;
 import org.precinct.table.proto.Mind;
 import org.precinct.table.proto.Person;
@@ -29,6 +30,10 @@ final class HostPage implements Keeper.Page {
   private final Console console;
   private final Screen screen;
   private final Host host;
+
+  /** The member at this screen. */
+  private final int own;
+
   private final Doorway doorway;
   private final Title<?, ?, ?, ?> title;
   private final String name;
@@ -38,6 +43,7 @@ final class HostPage implements Keeper.Page {
   HostPage(
       Console console,
       Host host,
+      int own,
       Doorway doorway,
       Title<?, ?, ?, ?> title,
       String name,
@@ -45,6 +51,7 @@ final class HostPage implements Keeper.Page {
     this.console = console;
     this.screen = console.screen();
     this.host = host;
+    this.own = own;
     this.doorway = doorway;
     this.title = title;
     this.name = name;
@@ -154,6 +161,7 @@ final class HostPage implements Keeper.Page {
       }
     }
     knocks(state, deeds);
+    kicks(state, deeds);
     return deeds;
   }
 
@@ -190,11 +198,27 @@ final class HostPage implements Keeper.Page {
       }
     }
     knocks(state, deeds);
+    kicks(state, deeds);
     return deeds;
   }
 
   private static boolean isHere(Room room, int member) {
     return room.people.stream().anyMatch(person -> person.member == member && person.here);
+  }
+
+  private void kicks(Host.State state, List<Wish> deeds) {
+    for (Person person : state.room().people) {
+      if (person.member == own) continue;
+      deeds.add(
+          new Wish(
+              console.say("host.kick", "name", person.name),
+              () -> {
+                host.kick(person.member);
+                host.invite(JoinPhrase.random());
+                screen.await(() -> doorway.isNew());
+                message = console.say("host.kicked", "name", person.name, "code", doorway.code());
+              }));
+    }
   }
 
   private void knocks(Host.State state, List<Wish> deeds) {

@@ -130,7 +130,14 @@ public final class Hosting {
           wishes.title().id(),
           console.around().network());
       HostPage page =
-          new HostPage(console, host, doorway, wishes.title(), wishes.name(), wishes.level());
+          new HostPage(
+              console,
+              host,
+              guest.state().member(),
+              doorway,
+              wishes.title(),
+              wishes.name(),
+              wishes.level());
       if (resumed) {
         host.goOn();
         // Those who were there have to find the way back.

@@ -3,6 +3,7 @@ package org.precinct.console.play;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import okio.ByteString;
 import org.precinct.console.Problem;
@@ -102,14 +103,25 @@ public final class Joining {
       requireThere(guest);
       if (state.status() == Guest.Status.AT_TABLE && state.room().isPresent()) return;
       if (way.failure().isPresent()) throw new Problem(way.failure().get());
-      String words = state.status() == Guest.Status.KNOCKING ? state.words() : "";
-      if (!words.equals(said)) screen.show(onTheWay(words), console.say("join.leave") + " … ");
-      said = words;
-      leaveIfWanted(screen.next(0, true));
+      boolean asks = state.status() == Guest.Status.COMPARING;
+      String question = console.say(asks ? "join.same" : "join.leave") + (asks ? " > " : " … ");
+      String now = question + state.words();
+      if (!now.equals(said)) screen.show(onTheWay(state.words(), asks), question);
+      said = now;
+      Event event = screen.next(0, true);
+      leaveIfWanted(event);
+      if (asks && event instanceof Event.Typed typed) answer(guest, typed.line());
     }
   }
 
-  private List<Line> onTheWay(String words) {
+  /** Only this person can tell whether the table's screen has the same words. */
+  private void answer(Guest guest, String line) throws Left {
+    String typed = line.toLowerCase(Locale.ROOT);
+    if (console.words().typed("typed.yes").contains(typed)) guest.confirmWords();
+    else if (console.words().typed("typed.no").contains(typed)) throw new Left();
+  }
+
+  private List<Line> onTheWay(String words, boolean asks) {
     List<Line> lines = new ArrayList<>();
     lines.add(console.bar(console.say("join.title")));
     lines.add(new Line());
@@ -117,7 +129,9 @@ public final class Joining {
       lines.add(Line.of("  " + console.say("join.connecting")));
     } else {
       lines.add(Line.of("  " + console.say("join.words", "words", words), Tone.STRONG));
-      for (String part : Layout.wrap(console.say("join.knocking"), screen.width() - 4, 0)) {
+      for (String part :
+          Layout.wrap(
+              console.say(asks ? "join.compare" : "join.knocking"), screen.width() - 4, 0)) {
         lines.add(Line.of("  " + part));
       }
     }

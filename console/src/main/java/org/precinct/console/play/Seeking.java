@@ -13,6 +13,7 @@ import org.precinct.console.terminal.Line;
 import org.precinct.console.terminal.Screen;
 import org.precinct.console.terminal.Tone;
 import org.precinct.table.Loop;
+import org.precinct.table.net.TableNotice;
 
 /** Chooses among the tables of the local network. */
 final class Seeking {
@@ -85,6 +86,16 @@ final class Seeking {
     }
   }
 
+  /** Two tables of the same name, or of names that look the same, are told apart by their ids. */
+  private static String name(List<Seeker.Found> found, int place) {
+    TableNotice notice = found.get(place).notice();
+    boolean alone = true;
+    for (int i = 0; i < found.size(); i++) {
+      alone &= i == place || !found.get(i).notice().looksLike(notice);
+    }
+    return alone ? notice.name() : notice.name() + " (" + notice.mark() + ")";
+  }
+
   private List<Line> tables(List<Seeker.Found> found, boolean coded) {
     List<Line> lines = new ArrayList<>();
     lines.add(console.bar(console.say("join.title")));
@@ -96,7 +107,7 @@ final class Seeking {
       lines.add(
           new Line()
               .add("  " + (i + 1) + " ", Tone.STRONG)
-              .cell(found.get(i).notice().name(), 30, Tone.STRONG)
+              .cell(name(found, i), 30, Tone.STRONG)
               .add(" " + title));
     }
     if (found.isEmpty()) {

@@ -43,7 +43,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
   private final boolean passed;
   private final Optional<Keeper> keeper;
   private final Chronicle<E> chronicle;
-  private final Sand sand = Sand.fresh();
+  private final SandBar sand = SandBar.fresh();
 
   private int viewer = -1;
   private boolean covered;
@@ -129,7 +129,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       boolean waits = unanswered || acted > 0;
       boolean asked = viewer != BOARD && title.game().narrator().asks(view) && !waits;
       draw(state, sight, view, viewpoint, asked);
-      Event event = pause(Sand.runs(sight) || waits ? SECOND : 0, asked);
+      Event event = pause(SandBar.runs(sight) || waits ? SECOND : 0, asked);
       if (event instanceof Event.Typed typed) typed(typed.line(), sight, view, viewpoint);
       if (event instanceof Event.Tick && !unanswered) acted = 0;
       if (event instanceof Event.Tick) tick(sight, view, viewpoint);
@@ -294,7 +294,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
   private Line head(Sight sight, V view, Viewpoint viewpoint) {
     String text = title.name(viewpoint.language()) + " · " + show.progress(view, viewpoint);
     if (viewer != BOARD) text += " · " + viewpoint.name(viewer - 1);
-    String glass = Sand.bar(sight, screen.pulse().loop().now());
+    String glass = SandBar.bar(sight, screen.pulse().loop().now());
     int room = screen.width() - 3 - glass.length();
     return new Line().cell(" " + text, room, Tone.BAR).add(glass + " ", Tone.BAR);
   }
@@ -304,7 +304,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     if (screen.redraws()) {
       screen.head(head(sight, view, viewpoint));
     } else if (sand.calls(sight, now)) {
-      screen.say(console.say("play.seconds", "seconds", "" + Sand.seconds(sight, now)));
+      screen.say(console.say("play.seconds", "seconds", "" + SandBar.seconds(sight, now)));
       screen.ask(prompt);
     }
   }

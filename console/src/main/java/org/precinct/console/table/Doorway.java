@@ -10,6 +10,7 @@ import org.precinct.console.Problem;
 import org.precinct.console.Surroundings;
 import org.precinct.table.Loop;
 import org.precinct.table.channel.Doorkeeper;
+import org.precinct.table.channel.Entrance;
 import org.precinct.table.channel.JoinSecret;
 import org.precinct.table.channel.TableId;
 import org.precinct.table.host.Host;
@@ -26,7 +27,7 @@ public final class Doorway implements AutoCloseable {
   private final TcpDoor door;
   private final JoinPhrase phrase;
   private final JoinSecret secret;
-  private String invitation = "";
+  private Optional<Host> host = Optional.empty();
   private Optional<Discovery> discovery = Optional.empty();
 
   private Doorway(TcpDoor door, JoinPhrase phrase, JoinSecret secret) {
@@ -78,10 +79,10 @@ public final class Doorway implements AutoCloseable {
 
   /** Opens the door and shows the table on the network, as far as that is possible. */
   public void open(Loop loop, Host host, String name, String game, Surroundings.Network network) {
+    this.host = Optional.of(host);
     TableId table = host.entrance(true).table();
     door.open(
         new Doorkeeper(loop, () -> host.entrance(true), Doorkeeper.Limits.USUAL, host::arrived));
-    invitation = Invitation.of(table, secret, door.addresses(), door.port()).text();
     try {
       Discovery shown = network.open();
       discovery = Optional.of(shown);
@@ -95,12 +96,20 @@ public final class Doorway implements AutoCloseable {
 
   /** The code for typing. */
   public String code() {
-    return JoinCode.of(phrase, new InetSocketAddress(address(), door.port())).text();
+    JoinPhrase now = host.flatMap(one -> one.phrase(phrase)).orElse(phrase);
+    return JoinCode.of(now, new InetSocketAddress(address(), door.port())).text();
+  }
+
+  /** Whether the invitation has been renewed, and has a code again. */
+  public boolean isNew() {
+    return host.flatMap(one -> one.phrase(phrase)).filter(now -> !now.equals(phrase)).isPresent();
   }
 
   /** The text of the QR code, once the door is open. */
   public String invitation() {
-    return invitation;
+    if (!host.isPresent()) return "";
+    Entrance now = host.get().entrance(true);
+    return Invitation.of(now.table(), now.secret(), door.addresses(), door.port()).text();
   }
 
   /** The address that others most likely reach: one that fits into a code if there is any. */

@@ -10,6 +10,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import okio.ByteString;
 import org.precinct.console.Problem;
 import org.precinct.table.journal.DamagedJournal;
 import org.precinct.table.journal.FileJournal;
@@ -108,6 +109,26 @@ public final class SaveFolder {
     }
   }
 
+  /** A save of its own with what is whole of a damaged one, up to the damage. */
+  public Path goodPart(Path damaged) throws Problem {
+    String name = name(damaged);
+    try {
+      List<ByteString> entries = FileJournal.goodPart(damaged.toFile());
+      for (int i = 1; i <= MOST_AT_ONCE; i++) {
+        String part = name + "-part" + (i == 1 ? "" : "-" + i);
+        if (Files.exists(file(part))) continue;
+        try (FileJournal journal = saves.create(part)) {
+          journal.append(entries);
+        }
+        store.copy(name, part);
+        return file(part);
+      }
+      throw new Problem("error.cannot_save", "folder", folder.toString());
+    } catch (IOException e) {
+      throw problem(e, name);
+    }
+  }
+
   /** Whether somebody is playing on a save right now. */
   public static boolean isInUse(Path file) {
     try {
@@ -129,7 +150,7 @@ public final class SaveFolder {
           switch (damaged.kind()) {
             case NOT_A_JOURNAL -> "error.save_other";
             case NEWER_FORMAT -> "error.save_newer";
-            case DAMAGED -> "error.save_broken";
+            case DAMAGED -> "error.save_damaged";
           };
     }
     return new Problem(key, "save", save);

@@ -34,7 +34,8 @@ public record SavedGame(String name, LastGame game) {
     } catch (IOException e) {
       throw SaveFolder.problem(e, name);
     } catch (CannotResume e) {
-      throw new Problem("error.save_broken", "save", name);
+      boolean newer = e.notice().key.equals("save.newer");
+      throw new Problem(newer ? "error.save_newer" : "error.save_broken", "save", name);
     }
   }
 

@@ -45,6 +45,14 @@ public final class Store {
     write(folder.resolve(SEATS).resolve(table), keepsake);
   }
 
+  /** Keeps for another save what was kept for this one. */
+  void copy(String from, String to) throws IOException {
+    for (String ending : new String[] {"", HostedSave.ENDING}) {
+      Optional<ByteString> kept = keepsake(from + ending);
+      if (kept.isPresent()) keep(to + ending, kept.get());
+    }
+  }
+
   /** Throws away what was kept for a table. */
   void forget(String table) throws IOException {
     Files.deleteIfExists(folder.resolve(SEATS).resolve(table));

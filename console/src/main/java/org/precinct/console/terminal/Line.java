@@ -20,8 +20,16 @@ public final class Line {
   }
 
   public Line add(String more, Tone tone) {
-    text.append(more, tone.style());
+    text.append(plain(more), tone.style());
     return this;
+  }
+
+  /** A terminal obeys control characters, wherever they come from. */
+  private static String plain(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (Character.isISOControl(text.charAt(i))) return text.replaceAll("\\p{Cntrl}", "?");
+    }
+    return text;
   }
 
   public Line add(Line other) {
@@ -31,7 +39,7 @@ public final class Line {
 
   /** Adds text cut or filled up to a width. */
   public Line cell(String more, int width, Tone tone) {
-    AttributedString cut = new AttributedString(more, tone.style());
+    AttributedString cut = new AttributedString(plain(more), tone.style());
     if (cut.columnLength() > width) {
       cut =
           AttributedString.join(

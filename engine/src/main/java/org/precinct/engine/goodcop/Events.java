@@ -124,6 +124,11 @@ final class Events {
     return of(Kind.SIDE_CHANGED).side(side).build();
   }
 
+  /** For the others, if all may know. */
+  static Event sideChanged(int player, Side side) {
+    return of(Kind.SIDE_CHANGED, player).side(side).build();
+  }
+
   static Event claimedCard(int player, int place, CardType type) {
     return of(Kind.CLAIMED, player, Bits.seat(place)).slot(Bits.slot(place) + 1).type(type).build();
   }

@@ -82,14 +82,21 @@ final class NextState implements Position {
         Collections.unmodifiableList(news));
   }
 
-  /** R3, L8: a changed side is told with the public event that changed it. */
+  /**
+   * R3, L8: a changed side is told with the public event that changed it, to its player, and to
+   * everybody if no card of theirs is or was hidden (R58).
+   */
   private void tellSides() {
-    boolean same = cards.types() == before.cards().types();
+    boolean same =
+        cards.types() == before.cards().types() && cards.present() == before.cards().present();
     if (same && gear.plantedAt() == before.gear().plantedAt()) return;
     if (before.phase() == Phase.ORDER_CARDS || isOver()) return;
     for (int seat = 0; seat < rules().seats(); seat++) {
       Side side = side(seat);
-      if (side != before.side(seat)) tell(Bits.of(seat), Events.sideChanged(side));
+      if (side == before.side(seat)) continue;
+      tell(Bits.of(seat), Events.sideChanged(side));
+      boolean open = cards.hidden(seat) == 0 && before.cards().hidden(seat) == 0;
+      if (open) tell(Told.EVERYBODY & ~Bits.of(seat), Events.sideChanged(seat, side));
     }
   }
 

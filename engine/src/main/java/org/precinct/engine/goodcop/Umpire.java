@@ -194,6 +194,7 @@ final class Umpire {
   /** 6.6. In an open window it answers for a seat that has not. */
   private static void setStandingPass(NextState draft, int seat, StandingPass setting)
       throws IllegalAction {
+    if (!draft.rules().equipment()) Refusals.unless(Why.EQUIPMENT_OFF);
     if (draft.standing.get(seat) == setting.getValue()) Refusals.unless(Why.SAME_SETTING);
     draft.standing = draft.standing.with(seat, setting.getValue());
     boolean answers = setting != StandingPass.OFF && draft.phase == Phase.WINDOW;

@@ -244,6 +244,13 @@ public final class ClockTest {
   }
 
   @Test
+  public void withoutEquipmentThereIsNoStandingPass() {
+    Scene bare = Scene.reference("equipment", "NONE");
+    assertThat(bare.refused(ANA, bare.actions().standingPass(StandingPass.ON)))
+        .isEqualTo("why.equipment_off");
+  }
+
+  @Test
   public void anAnsweredWindowIsNotAnsweredAgainByTheSwitch() {
     Scene scene = window().play(CY, Equipment.SMOKE_GRENADE);
     scene.standingPass(CY, StandingPass.ON).close();

@@ -559,6 +559,22 @@ public final class RulingsTest {
     assertThat(scene.phase()).isEqualTo(Phase.AIM_NOW);
   }
 
+  @Test
+  public void R58_aSideThatEverybodyCanSeeIsToldToEverybody() {
+    Scene scene = Scene.reference().row(CY, "C H H").eliminated(CY);
+    scene.hand(ANA, Equipment.DEFIBRILLATOR);
+    scene.play(ANA, Use.at(Equipment.DEFIBRILLATOR, Bits.of(place(CY, 1))));
+    Event own = scene.told(CY, Event.Kind.SIDE_CHANGED).get();
+    assertThat(own.side).isEqualTo(Side.CROOKED_SIDE);
+    assertThat(own.player).isNull();
+    assertThat(scene.told(ELI, Event.Kind.SIDE_CHANGED).get().player).isEqualTo(CY);
+    assertThat(scene.told(ELI, Event.Kind.SIDE_CHANGED).get().side).isEqualTo(Side.CROOKED_SIDE);
+    Scene hidden = Scene.reference().hand(ANA, Equipment.PLANTED_EVIDENCE);
+    hidden.play(ANA, Equipment.PLANTED_EVIDENCE, CY);
+    assertThat(hidden.told(CY, Event.Kind.SIDE_CHANGED).isPresent()).isTrue();
+    assertThat(hidden.told(ELI, Event.Kind.SIDE_CHANGED).isPresent()).isFalse();
+  }
+
   // End
 
   @Test

@@ -31,6 +31,8 @@ import org.precinct.engine.play.Players;
 @RunWith(Parameterized.class)
 public final class NarrationTest {
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{[a-z_0-9]*\\}");
+  private static final Pattern COMMAND =
+      Pattern.compile("(?:^|[.!?»] )(?:N[e’] ?)?(?:\\p{L}+ez|Faites|Dites)\\b");
   private static final Narrator.Names NAMES = seat -> "Zoë" + seat.number();
 
   private final Kit<?, ?, ?, ?> kit;
@@ -95,7 +97,9 @@ public final class NarrationTest {
         for (Language language : Language.values()) {
           for (Viewer viewer : viewers) {
             V view = game.view(match.state(), viewer);
-            assertSentence(narrator.prompt(view, language, NAMES));
+            String prompt = narrator.prompt(view, language, NAMES);
+            assertSentence(prompt);
+            if (!narrator.asks(view)) assertNoCommand(prompt);
             assertWithMessage(narrator.topic(view)).that(topics).contains(narrator.topic(view));
             assertThat(narrator.asks(view)).isEqualTo(isAsked(game, match.state(), viewer));
             for (E event : game.news(match.state(), viewer)) {
@@ -127,6 +131,11 @@ public final class NarrationTest {
   private static void assertSentence(String text) {
     assertThat(text.trim()).isNotEmpty();
     assertThat(text).doesNotContainMatch(PLACEHOLDER);
+  }
+
+  /** Those who wait are told about the others. French commands can be told by how they end. */
+  private static void assertNoCommand(String prompt) {
+    assertWithMessage("a command to somebody who waits").that(prompt).doesNotContainMatch(COMMAND);
   }
 
   private static TreeSet<String> placeholders(String text) {

@@ -9,9 +9,12 @@ import org.junit.runners.Parameterized;
 import org.junit.runners.Parameterized.Parameters;
 import org.precinct.engine.Setup;
 
-/** {@link Properties} over random games of every registered game. */
+/**
+ * {@link Properties} over a few random games of every registered game, one of each setup at least;
+ * {@link PropertiesSoak} plays many.
+ */
 @RunWith(Parameterized.class)
-public final class PropertiesTest {
+public class PropertiesTest {
   private final Kit<?, ?, ?, ?> kit;
 
   public PropertiesTest(String name, Kit<?, ?, ?, ?> kit) {
@@ -65,8 +68,12 @@ public final class PropertiesTest {
     forRandomGames(40, Properties::botsFinish);
   }
 
-  private void forRandomGames(int games, Check check) throws Exception {
-    run(kit, games, check);
+  private void forRandomGames(int many, Check check) throws Exception {
+    run(kit, games(many), check);
+  }
+
+  int games(int many) {
+    return many / 10;
   }
 
   private static <S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>>

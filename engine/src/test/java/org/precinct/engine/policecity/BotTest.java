@@ -182,7 +182,7 @@ public final class BotTest {
   }
 
   @Test
-  public void aBotPointsAtWhoeverItCanRemove() {
+  public void aBotPointsAtTheOneItCanRemove() {
     Scene s = Scene.of(3).ranks(0, 5, 1).calls("mn_bank").place(A, 1, "i1 i2 s L");
     s.place(B, 1, "i1 i2").place(C, 1, "i1").deployed().roll("A i1 H, A i2 H, B i1 H, B i2 H");
     s.say(Word.PASS, A, B, C).timeUp().say(B, Word.OBJECT);

@@ -436,7 +436,7 @@ public final class EventsTest {
   }
 
   @Test
-  public void R63_onHardATieIsTheMafiasWhoeverTies() {
+  public void R63_onHardEveryTieIsTheMafias() {
     Scene s = Scene.of(3, "difficulty", "hard").give(A, "drugs").give(B, "drugs").give(C, "drugs");
     s.calls("ev_traffic_drugs").deployed();
     assertThat(s.mafia()).isEqualTo(1);

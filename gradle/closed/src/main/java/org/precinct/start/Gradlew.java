@@ -28,7 +28,7 @@ final class Gradlew {
   private static final String WITHOUT_ANDROID = "-PwithoutAndroid";
   private static final Duration SILENCE = Duration.ofDays(1);
 
-  private enum Way {
+  private enum Distribution {
     WRAPPER,
     CLOSED
   }
@@ -65,9 +65,9 @@ final class Gradlew {
     Map<String, Optional<String>> environment = new LinkedHashMap<>();
     environment.put("JAVA_HOME", Optional.of(System.getProperty("java.home")));
     List<String> options = new ArrayList<>();
-    Way way = way();
+    Distribution distribution = distribution();
     Path gradle = cache.resolve("gradle-8.9-" + key);
-    if (way == Way.CLOSED) {
+    if (distribution == Distribution.CLOSED) {
       prepare(
           "gradle",
           gradle,
@@ -87,7 +87,7 @@ final class Gradlew {
     }
     List<String> words = new ArrayList<>();
     words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    if (way == Way.WRAPPER) words.addAll(wrapper());
+    if (distribution == Distribution.WRAPPER) words.addAll(wrapper());
     else words.addAll(assembled(gradle, arguments, environment));
     words.addAll(options);
     return new Command(words, environment);
@@ -95,10 +95,10 @@ final class Gradlew {
 
   // Gradle
 
-  private Way way() throws IOException, Problem {
+  private Distribution distribution() throws IOException, Problem {
     String asked = machine.variable("PRECINCT_GRADLE").orElse("");
     return switch (asked) {
-      case "closed" -> Way.CLOSED;
+      case "closed" -> Distribution.CLOSED;
       case "wrapper" -> {
         if (!unpacked() && !siteAnswers()) {
           throw new Problem(
@@ -109,9 +109,12 @@ final class Gradlew {
                   + " ~/.gradle/gradle.properties), or\n"
                   + "  unset PRECINCT_GRADLE to have Gradle assembled from Maven artifacts.");
         }
-        yield Way.WRAPPER;
+        yield Distribution.WRAPPER;
       }
-      case "" -> unpacked() || !wasSilentToday() && siteAnswers() ? Way.WRAPPER : Way.CLOSED;
+      case "" ->
+          unpacked() || !wasSilentToday() && siteAnswers()
+              ? Distribution.WRAPPER
+              : Distribution.CLOSED;
       default ->
           throw new Problem(
               "gradlew: PRECINCT_GRADLE is '"

@@ -17,30 +17,66 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.precinct.closed.Problem;
 
-/** Plays in the terminal: builds the console when its sources have changed, and starts it. */
+/** Plays: builds the terminal or the phones when their sources have changed, and starts them. */
 final class Precinct {
   private static final int BUILD_FAILED = 2;
 
-  private static final List<String> MODULES = List.of("engine", "seat", "table", "console");
+  /** What can be started, with the modules it is made of; the last one is installed. */
+  private enum Program {
+    TERMINAL(
+        "precinct",
+        "-Xmx1g",
+        List.of("-PwithoutAndroid", "-PwithoutCompose"),
+        List.of("engine", "seat", "table", "console")),
+    PHONES(
+        "phones",
+        "-Xmx2g",
+        List.of("-PwithoutAndroid"),
+        List.of("engine", "seat", "table", "console", "screens", "desktop"));
+
+    private final String script;
+    private final String memory;
+    private final List<String> options;
+    private final List<String> modules;
+
+    Program(String script, String memory, List<String> options, List<String> modules) {
+      this.script = script;
+      this.memory = memory;
+      this.options = options;
+      this.modules = modules;
+    }
+
+    static Program of(List<String> arguments) {
+      boolean window = !arguments.isEmpty() && List.of("phones", "seat").contains(arguments.get(0));
+      return window ? PHONES : TERMINAL;
+    }
+
+    String home() {
+      return modules.get(modules.size() - 1);
+    }
+  }
 
   /** A short build is over before a better compiled Gradle pays. */
-  private static final String JVM = "-Xmx1g -XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
+  private static final String JVM = " -XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
 
   private final Path project;
   private final Machine machine;
   private final Consumer<String> say;
+  private final Program program;
 
-  Precinct(Path project, Machine machine, Consumer<String> say) {
+  Precinct(Path project, Machine machine, Consumer<String> say, List<String> arguments) {
+    program = Program.of(arguments);
     this.project = project;
     this.machine = machine;
     this.say = say;
   }
 
   Command command() throws IOException, InterruptedException, Problem {
+    Path build = project.resolve(program.home()).resolve("build");
     Path console =
-        project.resolve("console/build/install/precinct/bin").resolve(machine.script("precinct"));
+        build.resolve("install/" + program.script + "/bin").resolve(machine.script(program.script));
     // The installed files do not tell: Gradle leaves them alone when a change makes no difference.
-    Path built = project.resolve("console/build/precinct-built");
+    Path built = build.resolve("precinct-built");
     boolean first = !Files.isExecutable(console);
     if (first || !Files.exists(built) || changedSince(Files.getLastModifiedTime(built))) {
       say(
@@ -70,22 +106,18 @@ final class Precinct {
   }
 
   private void build() throws IOException, InterruptedException, Problem {
-    Process gradlew =
-        new ProcessBuilder(
-                project.resolve(machine.script("gradlew")).toString(),
-                "-p",
-                project.toString(),
-                "--console=plain",
-                "--no-daemon",
-                "-PwithoutAndroid",
-                "-Dorg.gradle.jvmargs=" + JVM,
-                ":console:installDist")
-            .start();
+    List<String> call = new ArrayList<>();
+    call.add(project.resolve(machine.script("gradlew")).toString());
+    call.addAll(List.of("-p", project.toString(), "--console=plain", "--no-daemon"));
+    call.addAll(program.options);
+    call.add("-Dorg.gradle.jvmargs=" + program.memory + JVM);
+    call.add(":" + program.home() + ":installDist");
+    Process gradlew = new ProcessBuilder(call).start();
     // Stopping us stops the build too.
     Thread stop = new Thread(gradlew::destroy);
     Runtime.getRuntime().addShutdownHook(stop);
     gradlew.getOutputStream().close();
-    Progress progress = new Progress(machine, MODULES, say);
+    Progress progress = new Progress(machine, program.modules, say);
     Thread errors =
         new Thread(
             () ->
@@ -116,7 +148,7 @@ final class Precinct {
   /** Folders count as well as files, so that a deleted or renamed file is noticed. */
   private boolean changedSince(FileTime built) throws IOException {
     List<Path> sources = new ArrayList<>();
-    for (String module : MODULES) {
+    for (String module : program.modules) {
       sources.add(project.resolve(module + "/src"));
       sources.add(project.resolve(module + "/build.gradle"));
     }

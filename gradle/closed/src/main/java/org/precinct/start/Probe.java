@@ -26,7 +26,7 @@ final class Probe {
   /** Asks as Gradle would that reads these property files, the last one first. */
   static boolean answers(String url, List<Path> gradleProperties) throws IOException {
     for (Path file : gradleProperties) adoptSystemProperties(file);
-    return answers(url, PATIENCE_MILLIS);
+    return answers(url, Integer.getInteger("precinct.patience", PATIENCE_MILLIS));
   }
 
   static boolean answers(String url, int patienceMillis) {

@@ -41,7 +41,7 @@ final class Start {
       Command command =
           switch (args[2]) {
             case "gradlew" -> new Gradlew(project, machine, err::println).command(arguments);
-            case "precinct" -> new Precinct(project, machine, err::println).command();
+            case "precinct" -> new Precinct(project, machine, err::println, arguments).command();
             default -> throw new IllegalArgumentException(args[2]);
           };
       if (print) text = command.forShell();

@@ -22,15 +22,16 @@ public class CiRunTest {
   }
 
   @Test
-  public void sumsOverAllModules() throws Exception {
+  public void sumsOverAllModulesAndBothTiers() throws Exception {
     Result result =
         run(
             0,
             report("engine", "test", 5, 0, 0, 0),
+            report("engine", "soakTest", 2, 0, 0, 0),
             report("app", "testDebugUnitTest", 7, 0, 0, 0));
 
-    assertThat(result.out()).startsWith("gradle was asked to check");
-    assertThat(lastLine(result)).isEqualTo("12 passed, 0 failed");
+    assertThat(result.out()).startsWith("gradle was asked to check soak ");
+    assertThat(lastLine(result)).isEqualTo("14 passed, 0 failed");
     assertThat(result.exit()).isEqualTo(0);
   }
 

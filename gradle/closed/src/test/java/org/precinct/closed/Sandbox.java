@@ -70,13 +70,16 @@ public final class Sandbox {
   }
 
   /**
-   * Adds options for every JVM. They always name the home, and ask for a quick start rather than a
-   * quick program.
+   * Adds options for every JVM. They always name the home, have time for a site that answers, and
+   * ask for a quick start rather than a quick program.
    */
   public void javaToolOptions(String more) {
     environment.put(
         "JAVA_TOOL_OPTIONS",
-        "-Duser.home=" + home + " -XX:TieredStopAtLevel=1 -XX:+UseSerialGC " + more);
+        "-Duser.home="
+            + home
+            + " -Dprecinct.patience=300000 -XX:TieredStopAtLevel=1 -XX:+UseSerialGC "
+            + more);
   }
 
   /** Lets the wrapper fetch Gradle from another address than its own. */

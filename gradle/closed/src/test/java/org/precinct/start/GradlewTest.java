@@ -5,6 +5,7 @@ import static com.google.common.truth.Truth.assertWithMessage;
 
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
@@ -57,7 +58,7 @@ public class GradleMain {
       echo "[INFO] Downloading from central: http://repository/big-$part.jar"
       mkdir -p "$jars"
       cp "$HOME/artifacts/$part"/* "$jars"
-      [ ! -f "$HOME/mvn-hangs" ] || { echo hanging >"$HOME/mvn-hangs"; sleep 60; }
+      [ ! -p "$HOME/mvn-hangs" ] || { echo hanging >"$HOME/mvn-hangs"; cat "$HOME/mvn-hangs"; }
       """;
 
   @Rule public final TemporaryFolder temporary = new TemporaryFolder();
@@ -294,9 +295,13 @@ public class GradleMain {
   @Test
   public void interruptedRunIsStartedAfresh() throws Exception {
     closedMachineWithSdk();
-    Path hangs = Files.writeString(machine.home.resolve("mvn-hangs"), "");
+    // Whoever writes into such a pipe, or reads, waits for the other side.
+    Path hangs = machine.home.resolve("mvn-hangs");
+    assertThat(new ProcessBuilder("mkfifo", hangs.toString()).start().waitFor()).isEqualTo(0);
     CompletableFuture<Result> run = inBackground("help");
-    while (Files.size(hangs) == 0 && !run.isDone()) Thread.sleep(50);
+    CompletableFuture<String> said = CompletableFuture.supplyAsync(() -> read(hangs));
+    CompletableFuture.anyOf(said, run).join();
+    assertThat(said.getNow("nothing")).isEqualTo("hanging\n");
     List<ProcessHandle> working =
         ProcessHandle.current()
             .descendants()
@@ -551,6 +556,14 @@ public class GradleMain {
     command.addAll(List.of(Start.class.getName(), how, project, script));
     command.addAll(List.of(arguments));
     return machine.run(machine.home, command.toArray(String[]::new));
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private CompletableFuture<Result> inBackground(String argument) {

@@ -18,20 +18,22 @@ import org.precinct.closed.Sandbox.Result;
 public class PrecinctTest {
   private static final String GRADLEW =
       """
-      echo "$@" >>"$HOME/builds"
-      read -r line && echo "gradlew ate the input: $line"
-      cd "$(dirname "$0")" && mkdir -p console/build/install/precinct/bin
-      echo "Asking a.site for Gradle 8.9" >&2
-      echo chatter
-      echo "> Task :engine:compileJava"
-      cat >console/build/install/precinct/bin/precinct <<'END'
-      #!/bin/sh
-      read -r line
-      echo "console got $line and $*"
-      exit 3
-      END
-      chmod +x console/build/install/precinct/bin/precinct
-      """;
+echo "$@" >>"$HOME/builds"
+read -r line && echo "gradlew ate the input: $line"
+cd "$(dirname "$0")" && mkdir -p console/build/install/precinct/bin desktop/build/install/phones/bin
+echo "Asking a.site for Gradle 8.9" >&2
+echo chatter
+echo "> Task :engine:compileJava"
+cat >console/build/install/precinct/bin/precinct <<'END'
+#!/bin/sh
+read -r line
+echo "console got $line and $*"
+exit 3
+END
+chmod +x console/build/install/precinct/bin/precinct
+sed s/console/phones/ console/build/install/precinct/bin/precinct >desktop/build/install/phones/bin/phones
+chmod +x desktop/build/install/phones/bin/phones
+""";
 
   @Rule public final TemporaryFolder temporary = new TemporaryFolder();
 
@@ -70,8 +72,23 @@ public class PrecinctTest {
     precinct();
 
     String build = Files.readString(machine.home.resolve("builds"));
-    assertThat(build).contains("-PwithoutAndroid");
+    assertThat(build).contains("-PwithoutAndroid -PwithoutCompose");
     assertThat(build).contains(":console:installDist");
+  }
+
+  @Test
+  public void phonesAreBuiltWhenTheyAreAskedFor() throws Exception {
+    precinct();
+    Result phones = precinct("phones", "kojak");
+    Result seat = precinct("seat");
+
+    assertThat(phones.out()).isEqualTo("phones got a line and phones kojak\n");
+    assertThat(seat.out()).isEqualTo("phones got a line and seat\n");
+    String second = Files.readAllLines(machine.home.resolve("builds")).get(1);
+    assertThat(second).contains("-PwithoutAndroid");
+    assertThat(second).doesNotContain("-PwithoutCompose");
+    assertThat(second).contains(":desktop:installDist");
+    assertThat(builds()).isEqualTo(2);
   }
 
   @Test

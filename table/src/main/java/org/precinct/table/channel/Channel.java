@@ -10,10 +10,10 @@ import okio.ByteString;
 public interface Channel extends AutoCloseable {
 
   /**
-   * The longest message: with its authentication tag it is just the longest one that Noise allows,
-   * so that a frame's length fits in two bytes.
+   * The longest message: with its length and the authentication tag it is just the longest one that
+   * Noise allows, so that a frame's length fits in two bytes.
    */
-  int LONGEST = 65_535 - 16;
+  int LONGEST = 65_535 - 16 - 2;
 
   /** How the other device proved that it may be here. */
   Entry entry();
@@ -23,6 +23,11 @@ public interface Channel extends AutoCloseable {
    * sits in between. Empty otherwise.
    */
   String words();
+
+  /** Where the other device is, as far as the link knows; empty if unknown. Proves nothing. */
+  default String peer() {
+    return "";
+  }
 
   /** Starts delivery to a receiver, once. Calls to the receiver come one at a time. */
   void open(Receiver receiver);
@@ -43,6 +48,8 @@ public interface Channel extends AutoCloseable {
     LOCAL,
     /** It knew the table's join secret, from the QR code or the code typed in. */
     INVITED,
+    /** It knew a join secret that has been renewed since: for members who come back. */
+    FORMER,
     /** It knows nothing; the words have to be compared, and the host has to let it in. */
     STRANGER
   }

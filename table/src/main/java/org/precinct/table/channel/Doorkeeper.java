@@ -1,8 +1,10 @@
 package org.precinct.table.channel;
 
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.precinct.table.Loop;
@@ -25,12 +27,11 @@ public final class Doorkeeper implements Door.Visitors {
   private final Consumer<Channel> guests;
 
   // Guarded by this.
-  private final Map<String, Integer> halfOpenOf = new HashMap<>();
+  private final Map<Link, String> halfOpen = new LinkedHashMap<>();
   private final Map<String, Allowance> allowances = new LinkedHashMap<>(16, 0.75f, true);
-  private int halfOpen;
 
   /**
-   * @param halfOpen handshakes under way at once
+   * @param halfOpen handshakes under way at once; then one that has been long at it is given up
    * @param halfOpenPerPeer of these from one peer, if the transport tells peers apart
    * @param burst handshakes of one peer in quick succession
    * @param perSecond and after those, in a second
@@ -61,7 +62,7 @@ public final class Doorkeeper implements Door.Visitors {
   @Override
   public void arrived(Link link) {
     String peer = link.peer();
-    if (!admit(peer)) {
+    if (!admit(link, peer)) {
       link.close();
       return;
     }
@@ -73,33 +74,48 @@ public final class Doorkeeper implements Door.Visitors {
         new Channels.Welcome() {
           @Override
           public void ready(Channel channel) {
-            done(peer);
+            done(link);
             guests.accept(channel);
           }
 
           @Override
           public void refused(Channels.Refusal reason) {
-            done(peer);
+            done(link);
           }
         });
   }
 
-  private synchronized boolean admit(String peer) {
-    int same = halfOpenOf.getOrDefault(peer, 0);
-    if (halfOpen >= limits.halfOpen) {
-      return false;
+  private boolean admit(Link link, String peer) {
+    Optional<Link> oldest;
+    synchronized (this) {
+      long same = halfOpen.values().stream().filter(peer::equals).count();
+      if (!peer.isEmpty() && (same >= limits.halfOpenPerPeer || !allowance(peer).take())) {
+        return false;
+      }
+      oldest = halfOpen.size() >= limits.halfOpen ? longestAtTheDoor() : Optional.empty();
+      oldest.ifPresent(halfOpen::remove);
+      halfOpen.put(link, peer);
     }
-    if (!peer.isEmpty() && (same >= limits.halfOpenPerPeer || !allowance(peer).take())) {
-      return false;
-    }
-    halfOpen++;
-    halfOpenOf.put(peer, same + 1);
+    oldest.ifPresent(Link::close);
     return true;
   }
 
-  private synchronized void done(String peer) {
-    halfOpen--;
-    halfOpenOf.computeIfPresent(peer, (key, count) -> count == 1 ? null : count - 1);
+  /**
+   * Who has to make room: of those who come most often the one that has been at it for the longest
+   * time. A guest needs a moment; those who only hold places hold them to the end.
+   */
+  private Optional<Link> longestAtTheDoor() {
+    Map<String, Integer> counts = new HashMap<>();
+    for (String peer : halfOpen.values()) counts.merge(peer, 1, Integer::sum);
+    int most = Collections.max(counts.values());
+    for (Map.Entry<Link, String> one : halfOpen.entrySet()) {
+      if (counts.get(one.getValue()) == most) return Optional.of(one.getKey());
+    }
+    return Optional.empty();
+  }
+
+  private synchronized void done(Link link) {
+    halfOpen.remove(link);
   }
 
   private Allowance allowance(String peer) {

@@ -25,8 +25,15 @@ import org.precinct.table.Entropy;
  */
 abstract class Handshake {
 
-  private static final byte[] MAGIC = {'P', 'C', 'T', 1};
-  private static final int OPENING = MAGIC.length + 1 + TableId.SIZE;
+  private static final byte[] MAGIC = {'P', 'C', 'T'};
+
+  /** The version of the protocol. */
+  static final byte VERSION = 2;
+
+  /** Let in by the host for one word only: that it has to be updated. */
+  static final byte OLD_VERSION = 1;
+
+  private static final int OPENING = MAGIC.length + 2 + TableId.SIZE;
   private static final int KEY = 32;
   private static final int NUMBER = 32;
   private static final int TAG = 16;
@@ -56,8 +63,17 @@ abstract class Handshake {
     }
   }
 
-  /** What a handshake ends with. */
-  record Result(CipherState sender, CipherState receiver, Channel.Entry entry, String words) {}
+  /**
+   * What a handshake ends with.
+   *
+   * @param padded whether frames hide how long messages are, which the first version did not
+   */
+  record Result(
+      CipherState sender,
+      CipherState receiver,
+      Channel.Entry entry,
+      String words,
+      boolean padded) {}
 
   /**
    * What is drawn for one handshake.
@@ -154,13 +170,14 @@ abstract class Handshake {
         ByteString.of(noise.getHandshakeHash()), ByteString.of(guest), ByteString.of(host));
   }
 
-  final void finish(CipherStatePair ciphers, Kind kind, String words) {
-    Channel.Entry entry = kind == Kind.INVITED ? Channel.Entry.INVITED : Channel.Entry.STRANGER;
-    result = new Result(ciphers.getSender(), ciphers.getReceiver(), entry, words);
+  final void finish(CipherStatePair ciphers, Channel.Entry entry, String words, byte version) {
+    result =
+        new Result(ciphers.getSender(), ciphers.getReceiver(), entry, words, version == VERSION);
   }
 
-  static byte[] opening(Kind kind, TableId table) {
-    return new Buffer().write(MAGIC).writeByte(kind.code).write(table.bytes()).readByteArray();
+  static byte[] opening(byte version, Kind kind, TableId table) {
+    Buffer opening = new Buffer().write(MAGIC).writeByte(version).writeByte(kind.code);
+    return opening.write(table.bytes()).readByteArray();
   }
 
   private static final class Guest extends Handshake {
@@ -175,7 +192,7 @@ abstract class Handshake {
 
     @Override
     Optional<byte[]> begin() throws GeneralSecurityException {
-      byte[] opening = opening(kind, ticket.table());
+      byte[] opening = opening(VERSION, kind, ticket.table());
       start(HandshakeState.INITIATOR, kind, opening, ticket.secret());
       byte[] payload = kind == Kind.STRANGER ? commitment(number) : new byte[0];
       return Optional.of(write(opening, payload, kind.hello));
@@ -194,7 +211,8 @@ abstract class Handshake {
       byte[] opened = kind == Kind.STRANGER ? number : new byte[0];
       byte[] proof = Arrays.copyOf(opened, kind.proof);
       ciphers.getSender().encryptWithAd(null, proof, 0, proof, 0, opened.length);
-      finish(ciphers, kind, words);
+      boolean stranger = kind == Kind.STRANGER;
+      finish(ciphers, stranger ? Channel.Entry.STRANGER : Channel.Entry.INVITED, words, VERSION);
       return Optional.of(proof);
     }
   }
@@ -202,6 +220,8 @@ abstract class Handshake {
   private static final class Host extends Handshake {
     private final Entrance entrance;
     private Kind kind;
+    private byte version;
+    private Channel.Entry entry = Channel.Entry.STRANGER;
     private byte[] commitment;
     private CipherStatePair ciphers;
 
@@ -233,7 +253,8 @@ abstract class Handshake {
       if (kind == Kind.STRANGER && !Arrays.equals(commitment(opened), commitment)) {
         throw new GeneralSecurityException("Another number than the guest had committed to.");
       }
-      finish(ciphers, kind, kind == Kind.STRANGER ? words(opened, number) : "");
+      String words = kind == Kind.STRANGER ? words(opened, number) : "";
+      finish(ciphers, entry, words, version);
       return Optional.empty();
     }
 
@@ -243,23 +264,50 @@ abstract class Handshake {
       if (hello.length != kind.hello) {
         throw new GeneralSecurityException("A hello of the wrong length.");
       }
-      Optional<JoinSecret> secret =
-          kind == Kind.INVITED ? Optional.of(entrance.secret()) : Optional.empty();
-      start(HandshakeState.RESPONDER, kind, opening, secret);
-      commitment = read(hello, OPENING);
+      commitment = kind == Kind.STRANGER ? read(hello, Optional.empty()) : readInvited(hello);
       byte[] payload = kind == Kind.STRANGER ? number : new byte[0];
       byte[] answer = write(new byte[0], payload, kind.answer);
       ciphers = noise.split();
       return answer;
     }
 
+    /** With the secret of now, or one of before. */
+    private byte[] readInvited(byte[] hello) throws GeneralSecurityException {
+      entry = Channel.Entry.INVITED;
+      GeneralSecurityException wrong;
+      try {
+        return read(hello, Optional.of(entrance.secret()));
+      } catch (GeneralSecurityException e) {
+        wrong = e;
+      }
+      entry = Channel.Entry.FORMER;
+      for (JoinSecret former : entrance.former()) {
+        destroy();
+        try {
+          return read(hello, Optional.of(former));
+        } catch (GeneralSecurityException e) {
+          wrong = e;
+        }
+      }
+      throw wrong;
+    }
+
+    private byte[] read(byte[] hello, Optional<JoinSecret> secret) throws GeneralSecurityException {
+      start(HandshakeState.RESPONDER, kind, Arrays.copyOf(hello, OPENING), secret);
+      return read(hello, OPENING);
+    }
+
     private Kind kind(byte[] opening) throws GeneralSecurityException {
       for (TableId table : new TableId[] {entrance.table(), TableId.ANY}) {
-        if (Arrays.equals(opening, opening(Kind.INVITED, table))) {
-          return Kind.INVITED;
-        }
-        if (entrance.strangers() && Arrays.equals(opening, opening(Kind.STRANGER, table))) {
-          return Kind.STRANGER;
+        for (byte known : new byte[] {VERSION, OLD_VERSION}) {
+          version = known;
+          if (Arrays.equals(opening, opening(known, Kind.INVITED, table))) {
+            return Kind.INVITED;
+          }
+          if (entrance.strangers()
+              && Arrays.equals(opening, opening(known, Kind.STRANGER, table))) {
+            return Kind.STRANGER;
+          }
         }
       }
       throw new GeneralSecurityException("Not somebody who wants to come to this table.");

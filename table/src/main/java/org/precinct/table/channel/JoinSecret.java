@@ -27,6 +27,11 @@ public final class JoinSecret {
     return new JoinSecret(Entropy.system().bytes(SIZE));
   }
 
+  /** A new one from somebody else's randomness. */
+  public static JoinSecret of(Entropy entropy) {
+    return new JoinSecret(entropy.bytes(SIZE));
+  }
+
   /** Its bytes, for the QR code and the journal. */
   public ByteString key() {
     return key;

@@ -31,6 +31,11 @@ public record TableId(ByteString bytes) {
     return new TableId(ByteString.of(bytes));
   }
 
+  /** Its last digits, to tell two tables of the same name apart. */
+  public String mark() {
+    return bytes.hex().substring(2 * SIZE - 4);
+  }
+
   @Override
   public String toString() {
     return bytes.hex();

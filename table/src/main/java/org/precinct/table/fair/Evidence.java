@@ -32,8 +32,30 @@ public final class Evidence {
   final List<Done> done = new ArrayList<>();
   int doneBefore;
 
-  /** Seats that nobody but this device has decided for. */
-  final Set<Integer> seats = new TreeSet<>();
+  /** Seats that were this device's at some time. */
+  private final Set<Integer> seats = new TreeSet<>();
+
+  /** When others may have decided in these seats. */
+  private final List<Absence> absences = new ArrayList<>();
+
+  /** From one change of what a seat is shown to another: this device was away, or a bot decided. */
+  private static final class Absence {
+    final int seat;
+    final int from;
+    int to = Integer.MAX_VALUE;
+
+    /** It is this device's turn again; what happened meanwhile comes with the next view. */
+    boolean returned;
+
+    Absence(int seat, int from) {
+      this.seat = seat;
+      this.from = from;
+    }
+
+    boolean isOpen() {
+      return to == Integer.MAX_VALUE;
+    }
+  }
 
   /** Seats that this device has got from somebody else in the middle of the game. */
   final Set<Integer> takenOver = new TreeSet<>();
@@ -104,7 +126,14 @@ public final class Evidence {
 
   /** The chairs have changed, perhaps: a bot or another device may decide where it did. */
   public void sitsStill(List<Chair> chairs) {
-    seats.removeIf(seat -> seat >= chairs.size() || !isOwn(chairs.get(seat)));
+    for (int seat = 0; seat < chairs.size(); seat++) {
+      boolean own = isOwn(chairs.get(seat));
+      // One that this device has not had from the deal on was somebody else's before.
+      if (own && seats.add(seat)) absences.add(new Absence(seat, 0));
+      if (!seats.contains(seat)) continue;
+      if (!own) absent(seat);
+      for (Absence absence : absences) if (absence.seat == seat) absence.returned = own;
+    }
     for (int seat = 0; seat < chairs.size(); seat++) {
       if (chairs.get(seat).owner != member) others.add(seat);
       else if (others.contains(seat)) takenOver.add(seat);
@@ -117,7 +146,29 @@ public final class Evidence {
 
   /** The connection has been lost: a bot may decide meanwhile, and the chair come back. */
   public void away() {
-    seats.clear();
+    for (int seat : seats) absent(seat);
+    for (Absence absence : absences) absence.returned = false;
+  }
+
+  private void absent(int seat) {
+    boolean open = absences.stream().anyMatch(one -> one.seat == seat && one.isOpen());
+    if (open) return;
+    List<Mark> marks = shown(1 + seat).marks;
+    absences.add(new Absence(seat, marks.isEmpty() ? 0 : marks.get(marks.size() - 1).change));
+  }
+
+  /**
+   * Whether somebody else may have decided in a seat: it never was this device's, or not then.
+   *
+   * @param before how often what the seat is shown had changed before the step
+   * @param after and after it
+   */
+  boolean allowsOthers(int seat, int before, int after) {
+    if (!seats.contains(seat)) return true;
+    for (Absence absence : absences) {
+      if (absence.seat == seat && before >= absence.from && after <= absence.to) return true;
+    }
+    return false;
   }
 
   /** How many own actions have been acknowledged. */
@@ -132,6 +183,9 @@ public final class Evidence {
   /** A view, and the public part of its hourglass. */
   public void saw(int viewer, int change, ByteString view, int glass, int limit) {
     shown(viewer).marks.add(new Mark(change, hash(view, glass, limit)));
+    for (Absence absence : absences) {
+      if (absence.seat == viewer - 1 && absence.isOpen() && absence.returned) absence.to = change;
+    }
   }
 
   public void heard(int viewer, int number, ByteString event) {

@@ -65,6 +65,8 @@ public final class Verifier {
       if (!setup.equals(told)) throw differs(0, "fair.setup");
       ByteString seed = Fair.seed(record.host_share, record.shared);
       new Again<>(new Course<>(game, setup, seed)).play();
+      // Last: what does not follow from the seed is worse than a seed that others made.
+      if (!ownShareCounts()) throw new Difference(new Verdict.Unchecked("fair.no_share"));
     } catch (IllegalSetup refusal) {
       throw differs(0, "fair.setup");
     }
@@ -105,6 +107,18 @@ public final class Verifier {
     if (!same) throw differs(0, "fair.seed");
   }
 
+  /**
+   * Whether the seed has a share that this device has drawn. Without it, the others may have agreed
+   * on any seed they liked. A journal by itself has no device.
+   */
+  private boolean ownShareCounts() {
+    if (evidence.member <= 0) return true;
+    for (Shared shared : record.shared) {
+      if (shared.member == evidence.member) return shared.share.equals(evidence.share);
+    }
+    return false;
+  }
+
   /** Every player's salts are those promised, in their order, without a gap. */
   private void checkSalts() throws Difference {
     Map<Integer, ByteString> last = new HashMap<>();
@@ -133,6 +147,7 @@ public final class Verifier {
           (viewer, shown) ->
               eyes.add(
                   new Eye<>(
+                      viewer,
                       new Audience<>(course.game(), Audience.viewer(viewer)),
                       shown,
                       evidence.takenOver.contains(viewer - 1))));
@@ -148,17 +163,21 @@ public final class Verifier {
         Taken step = record.steps.get(i);
         if (step.kind == Kind.MOVE) {
           if (step.member == evidence.member) step = mine(step, own++, i + 1);
-          else if (evidence.seats.contains(step.seat)) throw differs(i + 1, "fair.invented");
           else if (step.member == 0) step = reminded(step, i + 1);
         }
         before.add(state);
         steps.add(step);
+        int change = changeOf(step.seat);
         try {
           state = course.after(state, i + 1, step);
         } catch (IllegalAction refusal) {
           throw differs(i + 1, "fair.illegal");
         }
         look(state, i + 1);
+        boolean others = step.kind == Kind.MOVE && step.member != evidence.member;
+        if (others && !evidence.allowsOthers(step.seat, change, changeOf(step.seat))) {
+          throw differs(i + 1, "fair.invented");
+        }
       }
       int last = steps.size();
       if (own != evidence.actions()) throw differs(last, "fair.dropped");
@@ -177,6 +196,12 @@ public final class Verifier {
       for (Eye<S, V, E> eye : eyes) {
         if (eye.blind) throw new Difference(new Verdict.Unchecked("fair.taken_over"));
       }
+    }
+
+    /** How often what a seat is shown has changed; 0 if this device was never shown it. */
+    private int changeOf(int seat) {
+      for (Eye<S, V, E> eye : eyes) if (eye.viewer == 1 + seat) return eye.audience.change();
+      return 0;
     }
 
     /** A step of this guest as it remembers it. */
@@ -212,6 +237,7 @@ public final class Verifier {
 
   /** One viewer: what it should have seen beside what it was shown. */
   private static final class Eye<S, V extends Message<V, ?>, E extends Message<E, ?>> {
+    private final int viewer;
     private final Audience<S, V, E> audience;
     private final Evidence.Shown shown;
 
@@ -228,7 +254,8 @@ public final class Verifier {
     private int mark;
     private int heard;
 
-    Eye(Audience<S, V, E> audience, Evidence.Shown shown, boolean takenOver) {
+    Eye(int viewer, Audience<S, V, E> audience, Evidence.Shown shown, boolean takenOver) {
+      this.viewer = viewer;
       this.audience = audience;
       this.shown = shown;
       this.takenOver = takenOver;

@@ -60,6 +60,9 @@ public interface Guest extends AutoCloseable {
   /** Asks the host for a pause. During a game only; the answer is a pause, or none. */
   void askForPause();
 
+  /** The words on both screens are the same: nobody sits in between. */
+  void confirmWords();
+
   /** Leaves the table for good. */
   void leave();
 
@@ -71,7 +74,9 @@ public interface Guest extends AutoCloseable {
   enum Status {
     /** On the reconnector, for the first time or again. */
     CONNECTING,
-    /** The host has to let this device in; both screens show {@link State#words}. */
+    /** Both screens show {@link State#words}, and this one's player has to compare them. */
+    COMPARING,
+    /** The words were the same; the host has to let this device in. */
     KNOCKING,
     AT_TABLE,
     /** It is over; {@link State#notice} says why. */
@@ -81,7 +86,7 @@ public interface Guest extends AutoCloseable {
   /**
    * What this device's screen shows.
    *
-   * @param words while knocking: what the host's screen shows as well
+   * @param words while comparing and knocking: what the host's screen shows as well
    * @param member this device's number; 0 before it has one
    * @param sights by viewer: 0 the public board, otherwise 1 + seat. Empty in the lobby
    * @param unanswered actions on their way

@@ -7,6 +7,7 @@ import java.util.Optional;
 import okio.ByteString;
 import org.precinct.engine.Game;
 import org.precinct.engine.Seat;
+import org.precinct.table.CleanText;
 import org.precinct.table.Entropy;
 import org.precinct.table.Loop;
 import org.precinct.table.Shelf;
@@ -19,16 +20,19 @@ import org.precinct.table.channel.Ticket;
 import org.precinct.table.fair.Evidence;
 import org.precinct.table.fair.SaltChain;
 import org.precinct.table.proto.Bye;
+import org.precinct.table.proto.Chair;
 import org.precinct.table.proto.Hello;
 import org.precinct.table.proto.Join;
 import org.precinct.table.proto.Keepsake;
 import org.precinct.table.proto.Leave;
 import org.precinct.table.proto.Notice;
+import org.precinct.table.proto.Person;
 import org.precinct.table.proto.Phase;
 import org.precinct.table.proto.Prepare;
 import org.precinct.table.proto.Readiness;
 import org.precinct.table.proto.RecordPart;
 import org.precinct.table.proto.Refused;
+import org.precinct.table.proto.Renewed;
 import org.precinct.table.proto.Result;
 import org.precinct.table.proto.Room;
 import org.precinct.table.proto.Seen;
@@ -46,6 +50,9 @@ import org.precinct.table.proto.Wish;
  * {@link Eyes} hold what is seen, and the {@link Review} checks a finished game.
  */
 public final class GuestTable implements Guest {
+  /** How long a host may take to give a finished game's record. */
+  private static final int RECORD = 20_000;
+
   private final Loop loop;
   private final Shelf shelf;
   private final Profile profile;
@@ -61,6 +68,11 @@ public final class GuestTable implements Guest {
   private Optional<Notice> notice = Optional.empty();
   private Optional<Refused> refusal = Optional.empty();
   private boolean joined;
+
+  /** For a stranger: whether either side's player has found the words to be the same. */
+  private boolean sameWords;
+
+  private boolean admitted;
 
   /** Another device keeps this table: what it says may be anything. */
   private boolean doubted;
@@ -229,6 +241,23 @@ public final class GuestTable implements Guest {
   }
 
   @Override
+  public void confirmWords() {
+    loop.execute(
+        () -> {
+          if (status != Status.COMPARING) return;
+          sameWords = true;
+          status = Status.KNOCKING;
+          sendStrangersJoin();
+          changed();
+        });
+  }
+
+  /** Until both players have compared the words there may be somebody in between. */
+  private void sendStrangersJoin() {
+    if (sameWords && admitted) sendJoin();
+  }
+
+  @Override
   public void leave() {
     loop.execute(
         () -> {
@@ -247,6 +276,8 @@ public final class GuestTable implements Guest {
     status = Status.GONE;
     notice = Optional.of(why);
     joined = false;
+    boolean over = room.map(last -> last.phase == Phase.OVER).orElse(false);
+    if (over && evidence.isPresent()) review.missedRecord();
     reconnector.end();
     errands.abandon();
     changed();
@@ -272,8 +303,10 @@ public final class GuestTable implements Guest {
           new ToHost.Builder()
               .hello(new Hello(Version.MAJOR, Version.MINOR, profile.app(), profile.name(), false))
               .build());
+      sameWords = false;
+      admitted = false;
       // A stranger's channel may have somebody in between until the words have been compared: the
-      // token is not for them.
+      // token is not for them. That is for this device's own player to say, whatever the host says.
       if (found.entry() != Channel.Entry.STRANGER) sendJoin();
     }
 
@@ -323,12 +356,13 @@ public final class GuestTable implements Guest {
       else if (frame.result != null) result(frame.result);
       else if (frame.room != null) room(frame.room);
       else if (frame.hello != null) hello(frame.hello);
-      else if (frame.admitted != null) sendJoin();
+      else if (frame.admitted != null) admitted();
       else if (frame.welcome != null) welcome(frame.welcome);
       else if (frame.prepare != null) prepare(frame.prepare);
       else if (frame.record_part != null) recordPart(frame.record_part);
-      else if (frame.notice != null) notice = Optional.of(frame.notice);
+      else if (frame.notice != null) notice = Optional.of(clean(frame.notice));
       else if (frame.bye != null) bye(frame.bye);
+      else if (frame.renewed != null) renewed(frame.renewed);
       else return;
     } catch (IOException | RuntimeException garbage) {
       notice = Optional.of(Wording.notice("table.unreadable"));
@@ -340,15 +374,29 @@ public final class GuestTable implements Guest {
 
   private void hello(Hello hello) {
     if (hello.major != Version.MAJOR) {
-      end(Wording.notice("table.version", "host", hello.app, "guest", profile.app()));
-    } else if (hello.wait) {
+      end(
+          Wording.notice(
+              "table.version", "host", CleanText.line(hello.app), "guest", profile.app()));
+    } else if (isStranger()) {
       reconnector.awaitDecision();
-      status = Status.KNOCKING;
+      status = Status.COMPARING;
+      admitted = !hello.wait;
     }
   }
 
+  private void admitted() {
+    if (!isStranger()) return;
+    admitted = true;
+    sendStrangersJoin();
+  }
+
+  private boolean isStranger() {
+    return reconnector.channel().map(Channel::entry).orElse(Channel.Entry.LOCAL)
+        == Channel.Entry.STRANGER;
+  }
+
   private void bye(Bye bye) {
-    Notice why = bye.why == null ? Wording.notice("table.closed") : bye.why;
+    Notice why = bye.why == null ? Wording.notice("table.closed") : clean(bye.why);
     if (bye.final_) {
       end(why);
     } else {
@@ -372,7 +420,41 @@ public final class GuestTable implements Guest {
     sendAction();
   }
 
-  private void room(Room now) {
+  private void renewed(Renewed renewed) throws IOException {
+    if (renewed.secret.size() != JoinSecret.SIZE) throw new IOException("no join secret");
+    secret = renewed.secret;
+    if (joined) keep();
+  }
+
+  /** Nobody's screen shows what another device has written as it came. */
+  private static Notice clean(Notice notice) {
+    return new Notice(CleanText.line(notice.key), CleanText.lines(notice.args));
+  }
+
+  private static Refused clean(Refused why) {
+    return new Refused(
+        CleanText.line(why.rule), CleanText.line(why.key), CleanText.lines(why.args));
+  }
+
+  private static Room clean(Room said) {
+    List<Chair> chairs = new ArrayList<>();
+    for (Chair chair : said.chairs) {
+      chairs.add(new Chair(CleanText.name(chair.name), chair.owner, chair.mind));
+    }
+    List<Person> people = new ArrayList<>();
+    for (Person person : said.people) {
+      people.add(person.newBuilder().name(CleanText.name(person.name)).build());
+    }
+    return said.newBuilder()
+        .name(CleanText.name(said.name))
+        .app(CleanText.line(said.app))
+        .chairs(chairs)
+        .people(people)
+        .build();
+  }
+
+  private void room(Room said) {
+    Room now = doubted ? clean(said) : said;
     room = Optional.of(now);
     if (now.phase == Phase.LOBBY) promises.callOff();
     boolean inGame = now.phase != Phase.LOBBY && now.phase != Phase.DEALING;
@@ -382,7 +464,7 @@ public final class GuestTable implements Guest {
       forgetGame();
       beginGame(now);
     }
-    if (now.phase == Phase.OVER) askRecord();
+    if (now.phase == Phase.OVER) awaitRecord(now.game);
     eyes.keepOwn(now.chairs, member);
     evidence.ifPresent(own -> own.sitsStill(now.chairs));
   }
@@ -406,6 +488,8 @@ public final class GuestTable implements Guest {
     reborn = Optional.empty();
     rules = shelf.find(now.rules).filter(game -> game.info().rulesVersion() == now.rules_version);
     evidence = Optional.of(fresh);
+    boolean plays = now.chairs.stream().anyMatch(chair -> chair.owner == member);
+    if (plays && !promises.counts()) notice = Optional.of(Wording.notice("table.no_share"));
   }
 
   private void prepare(Prepare all) {
@@ -449,7 +533,7 @@ public final class GuestTable implements Guest {
     Optional<Errands.Errand> answered = errands.answered(result);
     if (!answered.isPresent()) return;
     Errands.Errand errand = answered.get();
-    refusal = Optional.ofNullable(result.refused);
+    refusal = Optional.ofNullable(result.refused).map(GuestTable::clean);
     if (!refusal.isPresent()) {
       evidence.ifPresent(own -> own.acknowledged(errand.seat, errand.action, errand.salt()));
       promises.used(errand.salt());
@@ -470,6 +554,19 @@ public final class GuestTable implements Guest {
     review
         .missing(game)
         .ifPresent(ask -> reconnector.send(new ToHost.Builder().ask_record(ask).build()));
+  }
+
+  /** Asks for the record; a host that does not give it will not be called fair. */
+  private void awaitRecord(int game) {
+    askRecord();
+    int connection = reconnector.number();
+    loop.after(
+        RECORD,
+        () -> {
+          boolean same = evidence.map(own -> own.game() == game).orElse(false);
+          boolean stayed = joined && reconnector.number() == connection;
+          if (same && stayed && review.missedRecord()) changed();
+        });
   }
 
   private void recordPart(RecordPart part) throws IOException {
@@ -494,7 +591,9 @@ public final class GuestTable implements Guest {
   private State snapshot() {
     return new State(
         status,
-        status == Status.KNOCKING ? reconnector.channel().map(Channel::words).orElse("") : "",
+        status == Status.KNOCKING || status == Status.COMPARING
+            ? reconnector.channel().map(Channel::words).orElse("")
+            : "",
         room,
         member,
         eyes.sights(),

@@ -120,6 +120,11 @@ final class Promises {
     return evidence;
   }
 
+  /** Whether the running game's seed has this device's share, as far as the host has said. */
+  boolean counts() {
+    return running.isPresent();
+  }
+
   /** The salt of the next action; empty if there is none, and from then on. */
   ByteString salt() {
     return unsalted || !running.isPresent() ? ByteString.EMPTY : running.get().chain.after(salts);

@@ -8,6 +8,7 @@ import org.precinct.table.Shelf;
 import org.precinct.table.fair.Evidence;
 import org.precinct.table.fair.Verdict;
 import org.precinct.table.fair.Verifier;
+import org.precinct.table.play.RecordSize;
 import org.precinct.table.proto.AskRecord;
 import org.precinct.table.proto.Record;
 import org.precinct.table.proto.RecordPart;
@@ -15,7 +16,7 @@ import org.precinct.table.proto.Room;
 
 /** The finished game: its record, part after part, and what checking it has found. */
 final class Review {
-  private static final int MOST_PARTS = 512;
+  private static final Verdict NO_RECORD = new Verdict.Unchecked("fair.no_record");
 
   private final Buffer bytes = new Buffer();
   private int parts;
@@ -45,7 +46,10 @@ final class Review {
   /** Takes a part, if it is the next one. */
   boolean take(RecordPart part, int game) throws IOException {
     boolean expected =
-        part.game == game && part.part == parts && part.parts <= MOST_PARTS && !record.isPresent();
+        part.game == game
+            && part.part == parts
+            && part.parts <= RecordSize.MOST_PARTS
+            && !record.isPresent();
     if (!expected) return false;
     bytes.write(part.bytes);
     parts++;
@@ -53,9 +57,17 @@ final class Review {
     return true;
   }
 
+  /** The host has had time enough to give the record: whether it has not. */
+  boolean missedRecord() {
+    if (record.isPresent() || verdict.isPresent()) return false;
+    verdict = Optional.of(NO_RECORD);
+    return true;
+  }
+
   /** Plays the game again, once, when it is here. */
   void check(Shelf shelf, Room told, Evidence evidence) {
-    if (!record.isPresent() || verdict.isPresent()) return;
+    boolean checked = verdict.isPresent() && !verdict.get().equals(NO_RECORD);
+    if (!record.isPresent() || checked) return;
     Setup setup = new Setup(told.chairs.size(), told.options);
     verdict =
         Optional.of(

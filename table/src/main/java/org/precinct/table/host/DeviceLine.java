@@ -35,6 +35,9 @@ final class DeviceLine {
   boolean choices;
   long heardAt;
 
+  /** Has said nothing since the host was asleep. */
+  boolean unheard;
+
   /** Until it has to have said who it is and that it joins. */
   Loop.Timer patience = () -> {};
 

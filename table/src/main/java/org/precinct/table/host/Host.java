@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.precinct.engine.BotLevel;
 import org.precinct.table.channel.Channel;
 import org.precinct.table.channel.Entrance;
+import org.precinct.table.net.JoinPhrase;
 import org.precinct.table.proto.Notice;
 import org.precinct.table.proto.Room;
 
@@ -44,8 +45,25 @@ public interface Host extends AutoCloseable {
   /** Sends somebody away who has knocked. */
   void turnAway(int knock);
 
-  /** Removes a member for good. Its seats in a running game go to bots. */
+  /**
+   * Removes a member for good. Its seats in a running game go to bots. What it knew of the way in
+   * is of no use any more: the invitation is renewed, for now without a phrase to type.
+   */
   void kick(int member);
+
+  /**
+   * Renews the invitation. Members are told; those who are away come back with their token.
+   *
+   * <p>Takes a good part of a second: not for a screen's thread.
+   */
+  void invite(JoinPhrase phrase);
+
+  /**
+   * The phrase that leads here now; empty if there is none.
+   *
+   * @param first the one that the table was opened with
+   */
+  Optional<JoinPhrase> phrase(JoinPhrase first);
 
   /** Chooses the game to play, with its standard options. Lobby only. */
   void choose(String game);

@@ -35,6 +35,9 @@ interface HostCore {
   /** Writes to the journal; on failure says so, will stop the game, and returns false. */
   boolean write(List<Entry> entries);
 
+  /** Whether guests may still change people and chairs: each change is written down. */
+  boolean takesWishes();
+
   /** Something that the host's player should know. */
   void trouble(Notice notice);
 

@@ -11,6 +11,7 @@ import org.precinct.engine.Game;
 import org.precinct.engine.IllegalSetup;
 import org.precinct.engine.Setup;
 import org.precinct.engine.Sha256;
+import org.precinct.table.CleanText;
 import org.precinct.table.Entropy;
 import org.precinct.table.Loop;
 import org.precinct.table.Shelf;
@@ -21,6 +22,7 @@ import org.precinct.table.channel.JoinSecret;
 import org.precinct.table.channel.TableId;
 import org.precinct.table.fair.Fair;
 import org.precinct.table.journal.Journal;
+import org.precinct.table.net.JoinPhrase;
 import org.precinct.table.proto.Act;
 import org.precinct.table.proto.Chair;
 import org.precinct.table.proto.Closed;
@@ -35,6 +37,7 @@ import org.precinct.table.proto.Opened;
 import org.precinct.table.proto.Opening;
 import org.precinct.table.proto.Phase;
 import org.precinct.table.proto.Pledge;
+import org.precinct.table.proto.Renewed;
 import org.precinct.table.proto.Result;
 import org.precinct.table.proto.Room;
 import org.precinct.table.proto.Seen;
@@ -51,6 +54,12 @@ import org.precinct.table.proto.Welcome;
  */
 public final class HostTable implements Host {
   private static final int TOKEN = 32;
+
+  /** Join secrets that members who were away may still come with. */
+  private static final int MOST_SECRETS = 9;
+
+  /** How late the heartbeat may be before the host must have been asleep. */
+  private static final int NAP = 3_000;
 
   private final Loop loop;
   private final Journal journal;
@@ -69,11 +78,25 @@ public final class HostTable implements Host {
   private Optional<Dealing> dealing = Optional.empty();
   private Optional<Running> running = Optional.empty();
   private Optional<Notice> trouble = Optional.empty();
+  private long companyBytes;
+
+  /** When anything was last done here; the heartbeat alone does something all the time. */
+  private long awakeAt;
+
   private boolean unwritten;
   private boolean failed;
   private boolean unsaid = true;
+
+  /** Screens show another invitation. */
+  private boolean renewed;
+
   private boolean closed;
   private volatile State state;
+
+  /** Join secrets, the newest first. */
+  private volatile List<ByteString> secrets = List.of();
+
+  private volatile String phrase = "";
 
   /**
    * How a table is opened.
@@ -98,7 +121,7 @@ public final class HostTable implements Host {
         new Opened(
             Resumption.FORMAT,
             plan.app,
-            Lobby.clean(plan.name),
+            CleanText.name(plan.name),
             plan.table.bytes(),
             plan.secret.key());
     Lobby lobby = new Lobby(game);
@@ -116,10 +139,12 @@ public final class HostTable implements Host {
   public static HostTable resume(
       Loop loop, Journal journal, Entropy entropy, Shelf shelf, Limits limits, String app)
       throws IOException, CannotResume {
-    Resumption.Save save = Resumption.read(shelf, journal.read());
+    List<ByteString> entries = journal.read();
+    Resumption.Save save = Resumption.read(shelf, entries);
     Lobby lobby = Lobby.of(shelf, save.company());
     HostTable table =
         new HostTable(loop, journal, entropy, shelf, limits, app, save.opened(), lobby);
+    table.companyBytes = save.companyBytes();
     table.begin(Optional.of(save));
     return table;
   }
@@ -141,6 +166,8 @@ public final class HostTable implements Host {
     this.app = app;
     this.opened = opened;
     this.lobby = lobby;
+    this.awakeAt = loop.now();
+    readSecrets();
     this.seating = new Seating(core, lobby, shelf);
     this.reception = new Reception(core, new OwnHall(), opened.name);
     this.state = new State(room(), List.of(), Optional.empty());
@@ -170,7 +197,10 @@ public final class HostTable implements Host {
 
   @Override
   public Entrance entrance(boolean strangers) {
-    return new Entrance(new TableId(opened.table), new JoinSecret(opened.secret), strangers);
+    List<ByteString> all = secrets;
+    List<JoinSecret> former = new ArrayList<>();
+    for (ByteString one : all.subList(1, all.size())) former.add(new JoinSecret(one));
+    return new Entrance(new TableId(opened.table), new JoinSecret(all.get(0)), former, strangers);
   }
 
   @Override
@@ -208,7 +238,45 @@ public final class HostTable implements Host {
 
   @Override
   public void kick(int member) {
-    run(() -> member(member).ifPresent(m -> remove(m, "table.kicked")));
+    run(
+        () ->
+            member(member)
+                .ifPresent(
+                    m -> {
+                      remove(m, "table.kicked");
+                      renew(JoinSecret.of(entropy), "");
+                    }));
+  }
+
+  @Override
+  public void invite(JoinPhrase next) {
+    JoinSecret secret = next.secret();
+    run(() -> renew(secret, next.digits()));
+  }
+
+  @Override
+  public Optional<JoinPhrase> phrase(JoinPhrase first) {
+    if (secrets.size() == 1) return Optional.of(first);
+    String now = phrase;
+    return now.isEmpty() ? Optional.empty() : Optional.of(new JoinPhrase(now));
+  }
+
+  private void renew(JoinSecret secret, String digits) {
+    if (lobby.secrets.isEmpty()) lobby.secrets.add(opened.secret);
+    lobby.secrets.add(0, secret.key());
+    if (lobby.secrets.size() > MOST_SECRETS) lobby.secrets.remove(MOST_SECRETS);
+    lobby.phrase = digits;
+    readSecrets();
+    renewed = true;
+    companyChanged();
+    for (DeviceLine line : reception.joined()) {
+      line.send(new ToGuest.Builder().renewed(new Renewed(secret.key())).build());
+    }
+  }
+
+  private void readSecrets() {
+    secrets = lobby.secrets.isEmpty() ? List.of(opened.secret) : List.copyOf(lobby.secrets);
+    phrase = lobby.phrase;
   }
 
   @Override
@@ -308,8 +376,19 @@ public final class HostTable implements Host {
 
   private void perform(Runnable task) {
     if (closed) return;
+    noticeSleep();
     task.run();
     settle();
+  }
+
+  /** A phone in a pocket, or a process that the system stopped: that was a pause for everybody. */
+  private void noticeSleep() {
+    long now = loop.now();
+    long slept = now - awakeAt;
+    awakeAt = now;
+    if (slept <= limits.beatMillis() + NAP) return;
+    reception.slept();
+    running.ifPresent(game -> game.slept(slept));
   }
 
   /** A wish that makes sense only while nothing is being played. */
@@ -331,7 +410,7 @@ public final class HostTable implements Host {
   private void settle() {
     running.ifPresent(Running::flush);
     if (unwritten) {
-      unwritten = !write(List.of(new Entry.Builder().company(lobby.company()).build()));
+      unwritten = !writeCompany();
     }
     if (failed) {
       failed = false;
@@ -345,7 +424,8 @@ public final class HostTable implements Host {
       for (DeviceLine line : reception.joined()) line.send(frame);
     }
     State now = new State(room, reception.knocks(), trouble);
-    if (now.equals(state)) return;
+    if (now.equals(state) && !renewed) return;
+    renewed = false;
     state = now;
     for (Watcher watcher : watchers) watcher.changed(now);
   }
@@ -358,6 +438,12 @@ public final class HostTable implements Host {
   private void tell(Notice notice) {
     trouble = Optional.of(notice);
     unsaid = true;
+  }
+
+  private boolean writeCompany() {
+    Entry company = new Entry.Builder().company(lobby.company()).build();
+    companyBytes += Entry.ADAPTER.encodedSize(company);
+    return write(List.of(company));
   }
 
   private boolean write(List<Entry> entries) {
@@ -421,13 +507,15 @@ public final class HostTable implements Host {
 
   private void join(DeviceLine line, Join join) {
     Optional<Member> known = join.token.size() == 0 ? Optional.empty() : owner(join.token);
-    if (join.token.size() > 0 && !known.isPresent()) {
-      reception.hangUp(line, "table.refused", true);
+    boolean uninvited = line.channel.entry() == Channel.Entry.FORMER || join.token.size() > 0;
+    if (uninvited && !known.isPresent()) {
+      refuse(line, join.token);
       return;
     }
     ByteString token = join.token;
     if (!known.isPresent()) {
-      if (lobby.members.size() >= limits.members()) {
+      if (lobby.members.size() >= limits.members()) lobby.dispensable().ifPresent(this::forget);
+      if (lobby.members.size() >= limits.members() || !core.takesWishes()) {
         reception.hangUp(line, "table.full", true);
         return;
       }
@@ -444,6 +532,7 @@ public final class HostTable implements Host {
       reception.hangUp(line, "table.silent", false);
       return;
     }
+    token = moved(line, member, token);
     member.line.ifPresent(old -> reception.hangUp(old, "table.elsewhere", true));
     line.stage = DeviceLine.Stage.JOINED;
     line.member = known;
@@ -456,7 +545,7 @@ public final class HostTable implements Host {
             .member(member.id)
             .token(token)
             .table(opened.table)
-            .secret(opened.secret);
+            .secret(secrets.get(0));
     if (running.isPresent()) {
       welcome.last_action(member.lastAction).actions(member.actions).salts(member.salts);
     }
@@ -473,20 +562,62 @@ public final class HostTable implements Host {
   private Optional<Member> owner(ByteString token) {
     ByteString hash = Sha256.of(token);
     for (Member member : lobby.members.values()) {
-      if (member.tokenHash.equals(hash)) return Optional.of(member);
+      if (member.tokenHash.equals(hash) || member.formerHash.equals(hash)) {
+        return Optional.of(member);
+      }
     }
     return Optional.empty();
+  }
+
+  /** Somebody who may not come in. Its owner is told if somebody else has used its token. */
+  private void refuse(DeviceLine line, ByteString token) {
+    ByteString hash = Sha256.of(token);
+    for (Member member : lobby.members.values()) {
+      if (!member.retiredHash.equals(hash)) continue;
+      tell(Wording.notice("table.used_twice", "name", member.name));
+      reception.hangUp(line, "table.token_used", true);
+      return;
+    }
+    reception.hangUp(line, "table.refused", true);
+  }
+
+  /**
+   * A token that is used from a new place changes, so that a copy of it is soon worth nothing. Both
+   * are good until somebody comes with the new one: it may have been lost on the way.
+   *
+   * @return the token from now on
+   */
+  private ByteString moved(DeviceLine line, Member member, ByteString token) {
+    String place = line.channel.peer();
+    boolean newest = member.tokenHash.equals(Sha256.of(token));
+    boolean elsewhere = !place.isEmpty() && !member.place.isEmpty() && !place.equals(member.place);
+    if (!place.isEmpty()) member.place = place;
+    if (newest && member.retire()) companyChanged();
+    if (newest && !elsewhere) return token;
+    if (!newest && elsewhere) {
+      line.send(new ToGuest.Builder().notice(Wording.notice("table.used_elsewhere")).build());
+    }
+    if (elsewhere && member.isHere()) tell(Wording.notice("table.moved", "name", member.name));
+    ByteString next = entropy.bytes(TOKEN);
+    member.renew(Sha256.of(next));
+    companyChanged();
+    return next;
+  }
+
+  private void forget(Member member) {
+    lobby.members.remove(member.id);
+    companyChanged();
   }
 
   /** A new member, with a chair if there is one to be had. */
   private Optional<Member> enter(Join join, ByteString token) {
     int id = ++lobby.lastMember;
-    String name = Lobby.clean(join.name);
+    String name = CleanText.name(join.name);
     Member member = new Member(id, name, Sha256.of(token), join.watcher);
     lobby.members.put(id, member);
     boolean sits = !join.watcher && isLobby() && lobby.hasFreeChair();
     if (sits) lobby.addChair(name, id, Mind.PERSON);
-    if (!write(List.of(new Entry.Builder().company(lobby.company()).build()))) {
+    if (!writeCompany()) {
       lobby.members.remove(id);
       if (sits) lobby.chairs.remove(lobby.chairs.size() - 1);
       return Optional.empty();
@@ -715,6 +846,11 @@ public final class HostTable implements Host {
     }
 
     @Override
+    public boolean takesWishes() {
+      return companyBytes < Ledger.COMPANY;
+    }
+
+    @Override
     public void trouble(Notice notice) {
       tell(notice);
     }
@@ -754,6 +890,11 @@ public final class HostTable implements Host {
     @Override
     public void left(Member member) {
       dealing.ifPresent(round -> round.lost(member));
+      running.ifPresent(Running::peopleChanged);
+    }
+
+    @Override
+    public void awake() {
       running.ifPresent(Running::peopleChanged);
     }
 

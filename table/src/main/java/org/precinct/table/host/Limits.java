@@ -5,7 +5,8 @@ package org.precinct.table.host;
  *
  * @param members devices at the table
  * @param knocks strangers who may wait to be let in at the same time
- * @param unknown channels that have not joined yet
+ * @param unknown channels of invited devices that have not joined yet, and half as many of
+ *     strangers that have not knocked; beyond that the one that has waited longest goes
  * @param framesPerSecond messages that one device may send; more end its channel
  * @param actionsPerSecond actions that one device may send for each of its seats; more are refused.
  *     As many wishes about its chairs; more are ignored
@@ -33,7 +34,7 @@ public record Limits(
     int botPauseMillis) {
 
   public static final Limits STANDARD =
-      new Limits(16, 4, 16, 200, 10, 16, 256, 5_000, 15_000, 10_000, 5_000, 700);
+      new Limits(16, 4, 16, 200, 10, 16, 256, 5_000, 15_000, 10_000, 5_000, 300);
 
   /** The same without a limit to anybody's speed, and with bots that do not pause. */
   public Limits fast() {

@@ -3,9 +3,12 @@ package org.precinct.table.host;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import okio.ByteString;
 import org.precinct.engine.Game;
 import org.precinct.engine.GameInfo;
+import org.precinct.table.CleanText;
 import org.precinct.table.Shelf;
 import org.precinct.table.proto.Chair;
 import org.precinct.table.proto.Company;
@@ -15,14 +18,17 @@ import org.precinct.table.proto.Person;
 
 /** People, chairs and options. */
 final class Lobby {
-  /** Letters of a name, so that it fits on a card. */
-  static final int LONGEST_NAME = 24;
-
   final Map<Integer, Member> members = new TreeMap<>();
   final List<Chair> chairs = new ArrayList<>();
   final Map<String, String> options = new TreeMap<>();
   Game<?, ?, ?, ?> game;
   int lastMember;
+
+  /** Join secrets since the first renewal, the newest first. */
+  final List<ByteString> secrets = new ArrayList<>();
+
+  /** The phrase of the newest; empty if it has none. */
+  String phrase = "";
 
   Lobby(Game<?, ?, ?, ?> game) {
     this.game = game;
@@ -37,19 +43,30 @@ final class Lobby {
     lobby.options.putAll(company.options);
     lobby.chairs.addAll(company.chairs);
     for (Known known : company.members) {
-      lobby.members.put(
-          known.member, new Member(known.member, known.name, known.token_hash, known.watcher));
+      Member member = new Member(known.member, known.name, known.token_hash, known.watcher);
+      member.formerHash = known.former_hash;
+      member.retiredHash = known.retired_hash;
+      lobby.members.put(known.member, member);
     }
     lobby.lastMember = company.last_member;
+    lobby.secrets.addAll(company.secrets);
+    lobby.phrase = company.phrase;
     return lobby;
   }
 
   Company company() {
     List<Known> known = new ArrayList<>();
     for (Member member : members.values()) {
-      known.add(new Known(member.id, member.name, member.tokenHash, member.watcher));
+      known.add(
+          new Known(
+              member.id,
+              member.name,
+              member.tokenHash,
+              member.watcher,
+              member.formerHash,
+              member.retiredHash));
     }
-    return new Company(game.info().id(), options, chairs, known, lastMember);
+    return new Company(game.info().id(), options, chairs, known, lastMember, secrets, phrase);
   }
 
   List<Person> people() {
@@ -75,6 +92,19 @@ final class Lobby {
   /** Those who asked for a pause have an answer now. */
   void nobodyAsksForPause() {
     for (Member member : members.values()) member.asksForPause = false;
+  }
+
+  /** A member who has left and has no chair: the one who has been away for the longest time. */
+  Optional<Member> dispensable() {
+    Optional<Member> longest = Optional.empty();
+    for (Member member : members.values()) {
+      boolean sits = chairs.stream().anyMatch(chair -> chair.owner == member.id);
+      if (member.isHere() || sits) continue;
+      if (!longest.isPresent() || member.leftAt < longest.get().leftAt) {
+        longest = Optional.of(member);
+      }
+    }
+    return longest;
   }
 
   boolean hasFreeChair() {
@@ -111,7 +141,7 @@ final class Lobby {
 
   /** The name without what does not belong in one, and not anybody else's. */
   private String freeName(String wanted) {
-    String name = clean(wanted);
+    String name = CleanText.name(wanted);
     if (name.isEmpty()) name = "?";
     String free = name;
     for (int i = 2; isTaken(free); i++) free = name + " " + i;
@@ -119,42 +149,8 @@ final class Lobby {
   }
 
   private boolean isTaken(String name) {
-    for (Chair chair : chairs) if (chair.name.equals(name)) return true;
-    return false;
-  }
-
-  /** Letters, digits, marks and single spaces, and not too many of them. */
-  static String clean(String name) {
-    StringBuilder clean = new StringBuilder();
-    int count = 0;
-    boolean space = false;
-    for (int i = 0; i < name.length() && count < LONGEST_NAME; ) {
-      int letter = name.codePointAt(i);
-      i += Character.charCount(letter);
-      if (Character.isSpaceChar(letter) || Character.isWhitespace(letter)) {
-        space = clean.length() > 0;
-        continue;
-      }
-      if (!isShown(letter)) continue;
-      if (space) {
-        clean.append(' ');
-        count++;
-        space = false;
-      }
-      if (count == LONGEST_NAME) break;
-      clean.appendCodePoint(letter);
-      count++;
-    }
-    return clean.toString();
-  }
-
-  /** Control and formatting characters could turn a line around or hide in it. */
-  private static boolean isShown(int letter) {
-    int type = Character.getType(letter);
-    return type != Character.CONTROL
-        && type != Character.FORMAT
-        && type != Character.SURROGATE
-        && type != Character.PRIVATE_USE
-        && type != Character.UNASSIGNED;
+    // Also a name that only looks like another one.
+    String skeleton = CleanText.skeleton(name);
+    return chairs.stream().anyMatch(chair -> CleanText.skeleton(chair.name).equals(skeleton));
   }
 }

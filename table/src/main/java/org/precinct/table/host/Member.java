@@ -7,7 +7,20 @@ import org.precinct.table.proto.Pledge;
 /** A device that belongs to the table, whether it is connected or not. */
 final class Member {
   final int id;
-  final ByteString tokenHash;
+  ByteString tokenHash;
+
+  /** The token before, as long as nobody has come with the newer one. */
+  ByteString formerHash = ByteString.EMPTY;
+
+  /** The one before that. */
+  ByteString retiredHash = ByteString.EMPTY;
+
+  /** Where it was last; empty if that is unknown. */
+  String place = "";
+
+  /** When its last line ended; forgotten when the host's process ends. */
+  long leftAt;
+
   String name;
   boolean watcher;
 
@@ -42,6 +55,20 @@ final class Member {
     this.name = name;
     this.tokenHash = tokenHash;
     this.watcher = watcher;
+  }
+
+  /** A new token, because this one was used elsewhere. The old one is good until the new one is. */
+  void renew(ByteString hash) {
+    if (formerHash.size() == 0) formerHash = tokenHash;
+    tokenHash = hash;
+  }
+
+  /** Somebody has come with the newest token: the one before is worth nothing any more. */
+  boolean retire() {
+    if (formerHash.size() == 0) return false;
+    retiredHash = formerHash;
+    formerHash = ByteString.EMPTY;
+    return true;
   }
 
   void promise(Pledge next) {

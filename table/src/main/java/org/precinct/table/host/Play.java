@@ -89,6 +89,11 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
     return steps;
   }
 
+  /** An action as the record has it. */
+  ByteString canonical(ByteString action) throws IllegalAction {
+    return course.canonical(action);
+  }
+
   /** Tries a step after those proposed before. A refused one leaves everything as it was. */
   void propose(Taken taken) throws IllegalAction {
     S from = ahead.isEmpty() ? state : ahead.get(ahead.size() - 1);

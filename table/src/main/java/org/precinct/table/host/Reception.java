@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import okio.ByteString;
+import org.precinct.table.CleanText;
 import org.precinct.table.Inbox;
 import org.precinct.table.Loop;
 import org.precinct.table.Version;
@@ -22,6 +23,9 @@ import org.precinct.table.proto.ToHost;
  * nonsense, too much, or not at all; asks about strangers; hands on what members say.
  */
 final class Reception {
+  /** Strangers from one address who may wait at the same time. */
+  private static final int MOST_KNOCKS = 2;
+
   private final HostCore core;
   private final Hall hall;
   private final Inbox<Letter> inbox;
@@ -42,6 +46,9 @@ final class Reception {
 
     /** A member's line has ended. */
     void left(Member member);
+
+    /** A device is there that nobody knew of since the host was asleep. */
+    void awake();
 
     /** Ends the work on a number of messages. */
     void settle();
@@ -106,6 +113,15 @@ final class Reception {
             });
   }
 
+  /** The host has slept: nobody could be heard meanwhile, and nobody has been silent. */
+  void slept() {
+    for (DeviceLine line : lines) {
+      line.heardAt = now();
+      boolean elsewhere = line.channel.entry() != Channel.Entry.LOCAL;
+      line.unheard = elsewhere && line.stage == DeviceLine.Stage.JOINED;
+    }
+  }
+
   private long now() {
     return core.loop().now();
   }
@@ -123,14 +139,36 @@ final class Reception {
   // Coming in.
 
   void greet(Channel channel) {
-    if (lines.size() - joined().size() >= core.limits().unknown()) {
-      channel.close();
-      return;
-    }
+    makeRoom(channel);
     DeviceLine line = new DeviceLine(channel, core.limits(), now());
     lines.add(line);
     expectWord(line);
     line.channel.open(new Receiver(line));
+  }
+
+  /**
+   * Places before joining are few, and nobody may hold them against others: strangers have their
+   * own, an address has a handful, and the one that has been here longest without a word has to go.
+   * A guest says who it is as soon as it is here.
+   */
+  private void makeRoom(Channel channel) {
+    boolean stranger = channel.entry() == Channel.Entry.STRANGER;
+    List<DeviceLine> alike = new ArrayList<>();
+    List<DeviceLine> neighbours = new ArrayList<>();
+    for (DeviceLine line : lines) {
+      boolean waits = line.stage == DeviceLine.Stage.NEW || line.stage == DeviceLine.Stage.ADMITTED;
+      if (!waits || (line.channel.entry() == Channel.Entry.STRANGER) != stranger) continue;
+      alike.add(line);
+      if (!channel.peer().isEmpty() && line.channel.peer().equals(channel.peer())) {
+        neighbours.add(line);
+      }
+    }
+    int room = stranger ? core.limits().unknown() / 2 : core.limits().unknown();
+    if (neighbours.size() >= core.limits().unknown() / 4) {
+      hangUp(neighbours.get(0), "table.silent", false);
+    } else if (alike.size() >= room) {
+      hangUp(alike.get(0), "table.silent", false);
+    }
   }
 
   /** A device that says neither who it is nor that it joins keeps a place from others. */
@@ -181,6 +219,10 @@ final class Reception {
 
   private void hear(DeviceLine line, ByteString message) {
     line.heardAt = now();
+    if (line.unheard) {
+      line.unheard = false;
+      hall.awake();
+    }
     if (!line.frames.allows(now())) {
       hangUp(line, "table.flood", false);
       return;
@@ -210,9 +252,9 @@ final class Reception {
   }
 
   private void hello(DeviceLine line, Hello hello) {
-    line.name = Lobby.clean(hello.name);
+    line.name = CleanText.name(hello.name);
     if (hello.major != Version.MAJOR) {
-      String build = Lobby.clean(hello.app);
+      String build = CleanText.name(hello.app);
       core.trouble(Wording.notice("table.other_version", "name", line.name, "app", build));
       line.send(helloFrame(false));
       hangUp(line, "table.version", true, "host", core.app(), "guest", build);
@@ -223,7 +265,7 @@ final class Reception {
       line.send(helloFrame(false));
       return;
     }
-    if (knocks().size() >= core.limits().knocks()) {
+    if (knocks().size() >= core.limits().knocks() || knocksFrom(line) >= MOST_KNOCKS) {
       hangUp(line, "table.refused", false);
       return;
     }
@@ -231,6 +273,15 @@ final class Reception {
     line.knock = ++knocks;
     line.send(helloFrame(true));
     core.roomChanged();
+  }
+
+  private long knocksFrom(DeviceLine from) {
+    String peer = from.channel.peer();
+    if (peer.isEmpty()) return 0;
+    return lines.stream()
+        .filter(line -> line.stage == DeviceLine.Stage.KNOCKING)
+        .filter(line -> line.channel.peer().equals(peer))
+        .count();
   }
 
   private ToGuest helloFrame(boolean wait) {
@@ -269,6 +320,7 @@ final class Reception {
     Member member = line.member.get();
     if (!member.line.isPresent() || member.line.get() != line) return;
     member.line = Optional.empty();
+    member.leftAt = now();
     // It comes back with a new promise.
     member.owesPledge = false;
     hall.left(member);

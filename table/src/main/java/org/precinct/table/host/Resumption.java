@@ -32,12 +32,14 @@ final class Resumption {
    * A table as it was.
    *
    * @param play the game that was going on or had just ended
+   * @param companyBytes what people and chairs have taken of the journal
    * @param elapsed for how long its hourglass had run when the last step was written
    */
   record Save(
       Opened opened,
       Company company,
       int games,
+      long companyBytes,
       Optional<Play<?, ?, ?, ?>> play,
       int elapsed,
       boolean stopped) {}
@@ -49,12 +51,16 @@ final class Resumption {
     List<Taken> steps = new ArrayList<>();
     boolean open = false;
     int games = 0;
+    long companyBytes = 0;
     Halt halt = null;
     boolean stopped = false;
     for (ByteString one : bytes) {
       Entry entry = entry(one);
       if (opened == null) opened = opened(entry);
-      if (entry.company != null) company = entry.company;
+      if (entry.company != null) {
+        company = entry.company;
+        companyBytes += one.size();
+      }
       if (entry.dealt != null) {
         dealt = entry.dealt;
         games = dealt.game;
@@ -76,7 +82,7 @@ final class Resumption {
     if (opened == null || company == null) {
       throw new CannotResume(Wording.notice("save.unreadable"));
     }
-    if (!open) return new Save(opened, company, games, Optional.empty(), 0, false);
+    if (!open) return new Save(opened, company, games, companyBytes, Optional.empty(), 0, false);
     if (company.chairs.size() != dealt.seats) {
       throw new CannotResume(Wording.notice("save.unreadable"));
     }
@@ -87,7 +93,13 @@ final class Resumption {
     int elapsed = 0;
     for (Taken step : steps) elapsed = replay(play, step);
     return new Save(
-        opened, company, games, Optional.of(play), halt == null ? elapsed : halt.elapsed, stopped);
+        opened,
+        company,
+        games,
+        companyBytes,
+        Optional.of(play),
+        halt == null ? elapsed : halt.elapsed,
+        stopped);
   }
 
   static Entry entry(ByteString bytes) throws CannotResume {
@@ -100,6 +112,9 @@ final class Resumption {
 
   static Opened opened(Entry entry) throws CannotResume {
     if (entry.opened == null) throw new CannotResume(Wording.notice("save.unreadable"));
+    if (entry.opened.format > FORMAT) {
+      throw new CannotResume(Wording.notice("save.newer", "app", entry.opened.app));
+    }
     if (entry.opened.format != FORMAT) {
       throw new CannotResume(Wording.notice("save.format", "app", entry.opened.app));
     }

@@ -15,8 +15,10 @@ import org.precinct.engine.IllegalSetup;
 import org.precinct.engine.Seats;
 import org.precinct.table.Loop;
 import org.precinct.table.Wording;
+import org.precinct.table.channel.Channel;
 import org.precinct.table.fair.SaltChain;
 import org.precinct.table.play.Delta;
+import org.precinct.table.play.RecordSize;
 import org.precinct.table.proto.Act;
 import org.precinct.table.proto.Chair;
 import org.precinct.table.proto.Entry;
@@ -42,7 +44,6 @@ import org.precinct.table.proto.Update;
  */
 final class Running {
   private static final long NEVER = Long.MAX_VALUE;
-  private static final int PART = 48 * 1024;
 
   private final HostCore core;
   private final Play<?, ?, ?, ?> play;
@@ -62,6 +63,7 @@ final class Running {
   private final long[] botDue;
   private final int[] botSaw;
   private final Pace[] paces;
+  private final Ledger ledger;
 
   private Loop.Timer timer = () -> {};
   private long timerAt = NEVER;
@@ -89,12 +91,14 @@ final class Running {
     botSaw = new int[seats];
     absent = new boolean[seats];
     paces = new Pace[seats];
+    ledger = new Ledger(seats);
     for (int i = 0; i < seats; i++) {
       paces[i] = new Pace(core.limits().actionsPerSecond(), core.loop().now());
     }
     for (Taken step : play.steps()) {
       if (step.kind == Kind.GONE) absent[step.seat] = true;
       if (step.kind == Kind.BACK) absent[step.seat] = false;
+      if (step.kind == Kind.MOVE) ledger.note(step);
     }
     over = play.isOver();
     glassId = play.hourglass().map(Hourglass::id).orElse(0);
@@ -153,13 +157,15 @@ final class Running {
 
   /** Answers an action, at once if it is refused, after the journal has it otherwise. */
   void act(DeviceLine line, Member member, Act act) {
-    Optional<Refused> refused = propose(member, act);
+    Optional<Refused> refused = propose(line, member, act);
     if (refused.isPresent()) line.send(result(act.id, refused.get()));
     else promises.add(new Promise(line, act.id));
   }
 
-  private Optional<Refused> propose(Member member, Act act) {
+  private Optional<Refused> propose(DeviceLine line, Member member, Act act) {
     if (act.game != play.dealt().game) return refuse("table.no_game");
+    // From 2^31 on they would be negative here, and any number would seem to be carried out.
+    if (act.id <= 0) return refuse("table.garbage");
     // Carried out before: it is acknowledged again.
     if (act.id <= member.lastAction) return Optional.empty();
     if (over) return refuse("action.game_over");
@@ -169,22 +175,28 @@ final class Running {
         act.seat >= 0 && act.seat < play.seats() && chairs.get(act.seat).owner == member.id;
     if (!own) return refuse("table.not_yours");
     if (chairs.get(act.seat).mind != Mind.PERSON) return refuse("table.bot_plays");
-    if (!paces[act.seat].allows(core.loop().now())) return refuse("table.too_fast");
+    // Nobody floods their own device.
+    boolean elsewhere = line.channel.entry() != Channel.Entry.LOCAL;
+    if (elsewhere && !paces[act.seat].allows(core.loop().now())) return refuse("table.too_fast");
     boolean salted = act.salt.size() > 0;
     if (salted && !SaltChain.follows(member.salt, act.salt)) return refuse("table.bad_salt");
-    Taken taken =
-        taken(Kind.MOVE, act.seat)
-            .action(act.action)
-            .salt(act.salt)
-            .member(member.id)
-            .id(act.id)
-            .build();
+    if (act.action.size() > Ledger.LONGEST_ACTION) return refuse("table.too_long");
+    Taken taken;
     try {
+      taken =
+          taken(Kind.MOVE, act.seat)
+              .action(play.canonical(act.action))
+              .salt(act.salt)
+              .member(member.id)
+              .id(act.id)
+              .build();
+      if (!ledger.hasRoom(taken)) return refuse("table.record_full");
       if (absent[act.seat]) {
         play.propose(taken(Kind.BACK, act.seat).build());
         absent[act.seat] = false;
       }
       play.propose(taken);
+      ledger.note(taken);
     } catch (IllegalAction refusal) {
       return Optional.of(new Refused(refusal.rule(), refusal.key(), refusal.args()));
     }
@@ -293,9 +305,10 @@ final class Running {
     }
     int member = line.member.get().id;
     ByteString all = records.computeIfAbsent(member, id -> ownRecord(id, record.get()));
-    int parts = (all.size() + PART - 1) / PART;
+    int size = RecordSize.PART;
+    int parts = (all.size() + size - 1) / size;
     if (part < 0 || part >= parts) return false;
-    ByteString bytes = all.substring(part * PART, Math.min(all.size(), (part + 1) * PART));
+    ByteString bytes = all.substring(part * size, Math.min(all.size(), (part + 1) * size));
     line.send(
         new ToGuest.Builder()
             .record_part(new RecordPart(play.dealt().game, part, parts, bytes))
@@ -328,7 +341,7 @@ final class Running {
       anyHere |= isHere(chair);
     }
     boolean ran = time.runs();
-    time.run(!stopped && (anyHere || !anyPerson));
+    time.run(!stopped && !isListening() && (anyHere || !anyPerson));
     for (int seat = 0; seat < play.seats(); seat++) {
       Chair chair = core.chairs().get(seat);
       boolean decides = chair.mind != Mind.PERSON || isHere(chair);
@@ -349,6 +362,17 @@ final class Running {
     }
     flush();
     goOn();
+  }
+
+  /** The host has been asleep: no sand has run, and none runs before the phones have been heard. */
+  void slept(long millis) {
+    time.skip(millis);
+    peopleChanged();
+  }
+
+  private boolean isListening() {
+    for (DeviceLine line : core.lines()) if (line.unheard) return true;
+    return false;
   }
 
   private boolean isHere(Chair chair) {

@@ -112,7 +112,7 @@ final class Seating {
 
   void wish(DeviceLine line, Member member, Wish wish) {
     // Each may cost a write.
-    if (!line.wishes.allows(core.loop().now())) return;
+    if (!line.wishes.allows(core.loop().now()) || !core.takesWishes()) return;
     if (!wish.add_player.isEmpty() && core.isLobby() && lobby.hasFreeChair()) {
       lobby.addChair(wish.add_player, member.id, Mind.PERSON);
       core.companyChanged();

@@ -17,6 +17,11 @@ final class TableTime {
     return runs ? past + loop.now() - since : past;
   }
 
+  /** Some of it has passed without anybody having been awake: it does not count. */
+  void skip(long millis) {
+    if (runs) since += millis;
+  }
+
   boolean runs() {
     return runs;
   }

@@ -58,6 +58,7 @@ public final class FileJournal implements Journal {
               StandardOpenOption.READ,
               StandardOpenOption.WRITE,
               StandardOpenOption.CREATE);
+      ownersOnly(file);
       FileJournal journal = open(Disk.of(channel), lock);
       opened = true;
       if (fresh) {
@@ -83,14 +84,33 @@ public final class FileJournal implements Journal {
       byte[] bytes = content(disk, disk.size());
       List<ByteString> entries = new ArrayList<>();
       if (Format.tornHeader(bytes)) return entries;
-      long id = Format.id(bytes);
-      int end = Format.HEADER;
-      for (int next; (next = Format.groupEnd(id, bytes, end)) >= 0; end = next) {
-        entries.addAll(Format.entries(bytes, end, next));
-      }
-      requireNothingAfter(id, bytes, end);
+      requireNothingAfter(Format.id(bytes), bytes, readGood(bytes, entries));
       return entries;
     }
+  }
+
+  /**
+   * The entries of a damaged file up to the damage. Like {@link #peek} it leaves the file alone.
+   *
+   * @throws DamagedJournal if there is nothing to be had
+   */
+  public static List<ByteString> goodPart(File file) throws IOException {
+    try (FileChannel channel = FileChannel.open(file.toPath(), StandardOpenOption.READ)) {
+      Disk disk = Disk.of(channel);
+      List<ByteString> entries = new ArrayList<>();
+      readGood(content(disk, disk.size()), entries);
+      return entries;
+    }
+  }
+
+  /** Reads entries as far as they are whole, and returns where that ends. */
+  private static int readGood(byte[] bytes, List<ByteString> entries) throws DamagedJournal {
+    long id = Format.id(bytes);
+    int end = Format.HEADER;
+    for (int next; (next = Format.groupEnd(id, bytes, end)) >= 0; end = next) {
+      entries.addAll(Format.entries(bytes, end, next));
+    }
+    return end;
   }
 
   /** Opens what a disk holds; closes the disk if that fails. */
@@ -180,6 +200,10 @@ public final class FileJournal implements Journal {
       return;
     }
     byte[] group = Format.group(id, end, entries);
+    // What could not be read again is not written.
+    if (end + group.length > LONGEST_FILE) {
+      throw new IOException("This saved game is full.");
+    }
     try {
       disk.write(ByteBuffer.wrap(group), end);
       disk.force();
@@ -230,6 +254,13 @@ public final class FileJournal implements Journal {
         throw new IOException(e);
       }
     }
+  }
+
+  /** It holds every card, and what lets devices in. Some systems cannot be asked for that. */
+  private static void ownersOnly(File file) {
+    boolean others = file.setReadable(false, false) && file.setWritable(false, false);
+    if (others) file.setReadable(true, true);
+    file.setWritable(true, true);
   }
 
   /** A new file's name is safe only when its folder is. Some systems cannot be asked for that. */

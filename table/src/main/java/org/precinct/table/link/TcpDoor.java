@@ -43,8 +43,11 @@ public final class TcpDoor implements Door {
    */
   public record Limits(int connections, int perAddress) {
 
-    /** Enough for the largest table, its public boards, and phones that come back too early. */
-    public static final Limits USUAL = new Limits(64, 16);
+    /**
+     * Enough for the largest table, its public boards, and phones that come back too early, while a
+     * dozen neighbours hold all that they can get.
+     */
+    public static final Limits USUAL = new Limits(256, 16);
   }
 
   /** Binds all of this device's private addresses. */

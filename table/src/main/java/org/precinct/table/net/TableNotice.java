@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import okio.ByteString;
+import org.precinct.table.CleanText;
 import org.precinct.table.channel.TableId;
 
 /**
@@ -43,6 +44,16 @@ public record TableNotice(TableId table, String name, String game, int port) {
     return table.toString();
   }
 
+  /** Whether people could take one table's name for the other's. */
+  public boolean looksLike(TableNotice other) {
+    return CleanText.skeleton(name).equals(CleanText.skeleton(other.name));
+  }
+
+  /** The last digits of its id, to tell two tables of the same name apart. */
+  public String mark() {
+    return table.mark();
+  }
+
   /** The TXT record. */
   public Map<String, String> attributes() {
     Map<String, String> attributes = new LinkedHashMap<>();
@@ -71,27 +82,10 @@ public record TableNotice(TableId table, String name, String game, int port) {
 
   /** Leaves out what could disturb a screen, and cuts what is too long for a TXT record. */
   private static String tidy(String name) {
-    StringBuilder tidy = new StringBuilder();
-    int size = 0;
-    for (int i = 0; i < name.length(); ) {
-      int point = name.codePointAt(i);
-      i += Character.charCount(point);
-      int bytes = point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
-      int type = Character.getType(point);
-      boolean shown =
-          type != Character.CONTROL
-              && type != Character.FORMAT
-              && type != Character.SURROGATE
-              && type != Character.LINE_SEPARATOR
-              && type != Character.PARAGRAPH_SEPARATOR;
-      if (shown && size + bytes > LONGEST_NAME) {
-        break;
-      }
-      if (shown) {
-        tidy.appendCodePoint(point);
-        size += bytes;
-      }
+    String tidy = CleanText.line(name);
+    while (ByteString.encodeUtf8(tidy).size() > LONGEST_NAME) {
+      tidy = tidy.substring(0, tidy.offsetByCodePoints(tidy.length(), -1));
     }
-    return tidy.toString().trim();
+    return tidy.trim();
   }
 }

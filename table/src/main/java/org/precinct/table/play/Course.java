@@ -67,6 +67,14 @@ public final class Course<
     }
   }
 
+  /**
+   * An action as its game writes it, without anything that no field of it is for: what is kept of a
+   * game is what was played, and no more.
+   */
+  public ByteString canonical(ByteString action) throws IllegalAction {
+    return game.actionAdapter().encodeByteString(game.actionAdapter().redact(action(action)));
+  }
+
   /** The engine's form of a step. */
   public Step<A> step(Taken taken) throws IllegalAction {
     if (taken.seat < 0 || taken.seat >= setup.seats()) {

@@ -202,6 +202,8 @@ public class BluetoothCarrierTest {
     Journey path = opened(guest.links.to(trail, "Bo", state -> {}));
     Guest bo = party.join(path, "Bo");
     loop.runUntil("a knock", () -> !party.host.state().knocks().isEmpty());
+    loop.runUntil("words", () -> bo.state().status() == Guest.Status.COMPARING);
+    bo.confirmWords();
     party.host.letIn(party.host.state().knocks().get(0).id());
     loop.runUntil("Bo", () -> Party.isAtTable(bo));
     // Bytes that are no whole message, and then nothing.
@@ -280,7 +282,7 @@ public class BluetoothCarrierTest {
   }
 
   @Test
-  public void whoeverAnswersNonsenseIsNoTable() throws Exception {
+  public void anAnswerOfNonsenseIsNoTable() throws Exception {
     Ether.Phone other = ether.phone(OTHER);
     List<byte[]> nonsense =
         List.of(

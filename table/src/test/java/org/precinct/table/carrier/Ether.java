@@ -16,6 +16,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import okio.Okio;
 import okio.Pipe;
+import org.precinct.engine.kit.Patience;
 import org.precinct.table.link.StreamLink;
 
 /** Phones with Bluetooth in one room: blocking streams, and failures as sockets have them. */
@@ -315,7 +316,7 @@ public final class Ether {
     List<String> left = new ArrayList<>();
     for (Thread thread : Thread.getAllStackTraces().keySet()) {
       if (thread.getName().contains("bluetooth")) {
-        thread.join(10_000);
+        thread.join(Patience.MILLIS);
         if (thread.isAlive()) left.add(thread.getName());
       }
     }

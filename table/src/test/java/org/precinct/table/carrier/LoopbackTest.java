@@ -103,7 +103,8 @@ public class LoopbackTest {
     Journey found3 = opened(third.to(found, "Cy", path -> signal.changed()));
     Guest cy = party.join(found3, "Cy");
     await("a knock", () -> !party.host.state().knocks().isEmpty());
-    await("words", () -> cy.state().status() == Guest.Status.KNOCKING);
+    await("words", () -> cy.state().status() == Guest.Status.COMPARING);
+    cy.confirmWords();
     Host.Knock knock = party.host.state().knocks().get(0);
     assertThat(cy.state().words()).isEqualTo(knock.words());
     party.host.letIn(knock.id());

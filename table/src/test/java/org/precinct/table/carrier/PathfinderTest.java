@@ -137,7 +137,7 @@ public class PathfinderTest {
   }
 
   @Test
-  public void whoeverDoesNotAnswerIsOvertaken() {
+  public void aSilentTableIsOvertaken() {
     wifi.silent.add(wifi(1));
     bluetooth.tables.put(RADIO, host());
     Journey path = invited(RADIO, wifi(1));
@@ -152,7 +152,7 @@ public class PathfinderTest {
   }
 
   @Test
-  public void whoeverRefusesIsPassedAtOnce() {
+  public void aTableThatRefusesIsPassedAtOnce() {
     bluetooth.tables.put(RADIO, host());
     Wish wish = new Wish(invited(wifi(1), AIR, RADIO));
     assertThat(wish.succeeded()).isTrue();
@@ -355,7 +355,7 @@ public class PathfinderTest {
   }
 
   @Test
-  public void whoeverHasOnlyTheTableFindsItByItsTicket() {
+  public void aPhoneThatHasOnlyTheTableFindsItByItsTicket() {
     bluetooth.tables.put(RADIO, host());
     Journey path = links.to(TableId.ANY, "Bo", states::add);
     Wish wish = new Wish(path, Optional.of(Ticket.invited(TABLE, SECRET)));

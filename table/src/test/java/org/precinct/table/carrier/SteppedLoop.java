@@ -5,12 +5,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Queue;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import org.precinct.engine.kit.Patience;
 import org.precinct.table.Loop;
 
 /** A loop that runs when a test says so, with invented time. */
 public final class SteppedLoop implements Loop {
-  private static final long LIMIT_NANOS = 60_000_000_000L;
   private static final long LOOK_MILLIS = 20;
 
   private final Queue<Runnable> tasks = new ArrayDeque<>();
@@ -69,14 +70,13 @@ public final class SteppedLoop implements Loop {
 
   /** Runs, and waits for what threads hand in, until something is so. Time stands still. */
   public void runUntil(String what, BooleanSupplier condition) {
-    long end = System.nanoTime() + LIMIT_NANOS;
+    long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(Patience.MILLIS);
     for (run(); !condition.getAsBoolean(); run()) {
       synchronized (this) {
-        long left = (end - System.nanoTime()) / 1_000_000;
-        if (left <= 0) throw new AssertionError("never came: " + what);
+        if (System.nanoTime() > end) throw new AssertionError("never came: " + what);
         try {
           // Not everything that becomes so is handed in here.
-          if (tasks.isEmpty()) wait(Math.min(left, LOOK_MILLIS));
+          if (tasks.isEmpty()) wait(LOOK_MILLIS);
         } catch (InterruptedException e) {
           throw new AssertionError(e);
         }

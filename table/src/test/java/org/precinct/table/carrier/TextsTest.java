@@ -56,7 +56,7 @@ public class TextsTest {
   @Test
   public void aSignCannotDisturbAScreen() {
     assertThat(AdvertText.parse("1 0123456789abcdef kojak A\n\u202eB\u0007C").get().name())
-        .isEqualTo("ABC");
+        .isEqualTo("A BC");
   }
 
   @Test

@@ -208,7 +208,7 @@ public class WatchmanTest {
   }
 
   @Test
-  public void tablesKeepTheirOrderAndWhoeverMakesThemUpRunsOutOfRoom() {
+  public void tablesKeepTheirOrderAndMadeUpOnesRunOutOfRoom() {
     Finder finder = new LookAround(parts, state -> {});
     loop.run();
     List<TableId> ids = new ArrayList<>();

@@ -12,12 +12,12 @@ import java.util.Random;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import okio.ByteString;
 import org.junit.After;
 import org.junit.Before;
 import org.junit.Test;
+import org.precinct.engine.kit.Patience;
 import org.precinct.table.link.TcpDoor;
 import org.precinct.table.link.TcpLink;
 
@@ -26,6 +26,9 @@ public final class ChannelsOverTcpTest {
 
   private static final TableId TABLE = TableId.random();
   private static final JoinSecret SECRET = JoinSecret.random();
+
+  private static final int PATIENCE = (int) Patience.MILLIS;
+  private static final Doorkeeper.Limits USUAL = new Doorkeeper.Limits(32, 16, 64, 16, PATIENCE);
 
   private final List<AutoCloseable> resources = new CopyOnWriteArrayList<>();
   private final ThreadLoop loop = new ThreadLoop();
@@ -47,7 +50,7 @@ public final class ChannelsOverTcpTest {
 
   @Test
   public void manyGuestsTalkAtOnce() throws Exception {
-    door.open(echoing(Doorkeeper.Limits.USUAL));
+    door.open(echoing(USUAL));
     List<Guest> guests = new ArrayList<>();
     for (int i = 0; i < 12; i++) {
       Guest guest = guest(i % 3 == 0 ? Ticket.stranger(TABLE) : Ticket.invited(TABLE, SECRET));
@@ -77,7 +80,7 @@ public final class ChannelsOverTcpTest {
 
   @Test
   public void aSilentDeviceKeepsNobodyOut() throws Exception {
-    Doorkeeper keeper = echoing(new Doorkeeper.Limits(32, 6, 10_000, 10_000, 60_000));
+    Doorkeeper keeper = echoing(new Doorkeeper.Limits(32, 6, 10_000, 10_000, PATIENCE));
     TcpDoor wide =
         TcpDoor.bind(List.of(InetAddress.getLoopbackAddress()), 0, new TcpDoor.Limits(256, 256));
     resources.add(wide);
@@ -92,7 +95,8 @@ public final class ChannelsOverTcpTest {
     for (int i = 0; i < 100; i++) {
       Socket silent = new Socket();
       resources.add(silent);
-      silent.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), wide.port()), 5_000);
+      silent.connect(
+          new InetSocketAddress(InetAddress.getLoopbackAddress(), wide.port()), PATIENCE);
     }
     Guest guest = guest(Ticket.invited(TABLE, SECRET));
     guest.channel().send(ByteString.encodeUtf8("still served"));
@@ -101,7 +105,7 @@ public final class ChannelsOverTcpTest {
 
   @Test
   public void garbageIsAnsweredWithNothing() throws Exception {
-    door.open(echoing(new Doorkeeper.Limits(32, 32, 10_000, 10_000, 60_000)));
+    door.open(echoing(new Doorkeeper.Limits(32, 32, 10_000, 10_000, PATIENCE)));
     Random random = new Random(4);
     List<byte[]> greetings = new ArrayList<>();
     greetings.add("GET / HTTP/1.1\r\nHost: table\r\n\r\n".getBytes("US-ASCII"));
@@ -115,7 +119,7 @@ public final class ChannelsOverTcpTest {
     }
     for (byte[] greeting : greetings) {
       try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), door.port())) {
-        socket.setSoTimeout(60_000);
+        socket.setSoTimeout(PATIENCE);
         int answer;
         try {
           socket.getOutputStream().write(greeting);
@@ -135,17 +139,17 @@ public final class ChannelsOverTcpTest {
 
   @Test
   public void theWrongSecretAndNobodyThereLookDifferentToTheGuest() throws Exception {
-    door.open(echoing(Doorkeeper.Limits.USUAL));
+    door.open(echoing(USUAL));
     TcpLink refused = link();
     Guest wrong = new Guest();
-    Channels.connect(refused, loop, Ticket.invited(TABLE, JoinSecret.random()), 60_000, wrong);
+    Channels.connect(refused, loop, Ticket.invited(TABLE, JoinSecret.random()), PATIENCE, wrong);
     assertThat(wrong.refusal()).isEqualTo(Channels.Refusal.CLOSED);
     assertThat(refused.reached()).isTrue();
 
     TcpLink nobody = link();
     door.close();
     Guest alone = new Guest();
-    Channels.connect(nobody, loop, Ticket.invited(TABLE, SECRET), 60_000, alone);
+    Channels.connect(nobody, loop, Ticket.invited(TABLE, SECRET), PATIENCE, alone);
     assertThat(alone.refusal()).isEqualTo(Channels.Refusal.CLOSED);
     assertThat(nobody.reached()).isFalse();
   }
@@ -173,13 +177,13 @@ public final class ChannelsOverTcpTest {
 
   private TcpLink link() {
     return TcpLink.to(
-        List.of(new InetSocketAddress(InetAddress.getLoopbackAddress(), door.port())), 5_000);
+        List.of(new InetSocketAddress(InetAddress.getLoopbackAddress(), door.port())), PATIENCE);
   }
 
   private Guest guest(Ticket ticket) {
     Guest guest = new Guest();
     TcpLink link = link();
-    Channels.connect(link, loop, ticket, 60_000, guest);
+    Channels.connect(link, loop, ticket, PATIENCE, guest);
     return guest;
   }
 
@@ -190,20 +194,16 @@ public final class ChannelsOverTcpTest {
     private final List<ByteString> messages = new ArrayList<>();
 
     Channel channel() throws InterruptedException {
-      Channel channel = channels.poll(60, TimeUnit.SECONDS);
-      assertThat(channel).isNotNull();
-      return channel;
+      return Patience.next(channels, "a channel");
     }
 
     Channels.Refusal refusal() throws InterruptedException {
-      return refusals.poll(60, TimeUnit.SECONDS);
+      return Patience.next(refusals, "a refusal");
     }
 
     List<ByteString> await(int count) throws InterruptedException {
       while (messages.size() < count) {
-        ByteString message = incoming.poll(60, TimeUnit.SECONDS);
-        assertThat(message).isNotNull();
-        messages.add(message);
+        messages.add(Patience.next(incoming, "a message"));
       }
       return messages;
     }

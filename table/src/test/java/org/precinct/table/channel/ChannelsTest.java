@@ -433,7 +433,7 @@ public final class ChannelsTest {
     LocalLink.Pair pair = LocalLink.pair(Runnable::run);
     NoiseChannel channel =
         new NoiseChannel(
-            pair.one(), new Handshake.Result(sender, receiver, Channel.Entry.INVITED, ""));
+            pair.one(), new Handshake.Result(sender, receiver, Channel.Entry.INVITED, "", true));
     assertThat(channel.frame(new byte[20])).isFalse();
     Side side = new Side();
     channel.open(side);
@@ -455,11 +455,11 @@ public final class ChannelsTest {
       wires.add(wire);
       keeper.arrived(from(peer, wire.host));
     }
-    // The third of a is one too many of a; c is one too many in all.
+    // The third of a is one too many of a; for c the first of those who come most makes room.
     assertThat(wires.stream().map(wire -> wire.hostClosed))
-        .containsExactly(false, false, true, false, true)
+        .containsExactly(true, false, true, false, false)
         .inOrder();
-    Channels.connect(wires.get(0).guest, loop, INVITED, 1000, guest);
+    Channels.connect(wires.get(3).guest, loop, INVITED, 1000, guest);
     loop.run();
     assertThat(guests).hasSize(1);
     Wire next = new Wire();
@@ -468,13 +468,47 @@ public final class ChannelsTest {
     // Those who say nothing are gone after a while.
     loop.pass(5_000);
     assertThat(wires.get(1).hostClosed).isTrue();
-    assertThat(wires.get(0).hostClosed).isFalse();
+    assertThat(wires.get(3).hostClosed).isFalse();
     Wire later = new Wire();
     keeper.arrived(from("a", later.host));
     Side third = new Side();
     Channels.connect(later.guest, loop, INVITED, 1000, third);
     loop.run();
     assertThat(guests).hasSize(2);
+  }
+
+  /** Those who begin handshakes and never end them, from as many addresses as they like. */
+  @Test
+  public void guestsGetThroughADoorFullOfIdlers() {
+    List<Channel> guests = new ArrayList<>();
+    Doorkeeper keeper = new Doorkeeper(loop, () -> ENTRANCE, Doorkeeper.Limits.USUAL, guests::add);
+    for (int i = 0; i < 60; i++) {
+      for (int idler = 0; idler < 8; idler++) {
+        keeper.arrived(from("idler " + (8 * i + idler), new Wire().host));
+      }
+      Wire wire = new Wire();
+      keeper.arrived(from("phone", wire.host));
+      keeper.arrived(from("idler at last " + i, new Wire().host));
+      Channels.connect(wire.guest, loop, INVITED, 1000, new Side());
+      loop.run();
+      assertThat(guests).hasSize(i + 1);
+      loop.pass(200);
+    }
+  }
+
+  /** A listener sees how long frames are, and nothing else: pass and play must look alike. */
+  @Test
+  public void framesHideHowLongMessagesAre() {
+    assertThat(NoiseChannel.paddedSize(4)).isEqualTo(NoiseChannel.paddedSize(8));
+    assertThat(NoiseChannel.paddedSize(0)).isEqualTo(NoiseChannel.paddedSize(126));
+    int before = 0;
+    for (int size = 0; size <= Channel.LONGEST; size++) {
+      int padded = NoiseChannel.paddedSize(size);
+      assertThat(padded).isAtLeast(Math.max(before, size + 2));
+      assertThat(padded)
+          .isAtMost(Math.min(65_519, Math.max(128, size + 2 + Math.max(127, size / 8))));
+      before = padded;
+    }
   }
 
   @Test

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Queue;
+import org.precinct.engine.kit.Patience;
 import org.precinct.table.Loop;
 
 /** A loop that runs when a test says so, with invented time. */
@@ -70,16 +71,8 @@ final class ManualLoop implements Loop {
   }
 
   /** Waits for a task from another thread and runs it. */
-  void await() throws InterruptedException {
-    synchronized (this) {
-      long last = System.nanoTime() + 60_000_000_000L;
-      while (tasks.isEmpty()) {
-        if (System.nanoTime() > last) {
-          throw new AssertionError("nothing to run");
-        }
-        wait(1000);
-      }
-    }
+  void await() {
+    Patience.until(this, () -> !tasks.isEmpty(), () -> "something to run");
     run();
   }
 

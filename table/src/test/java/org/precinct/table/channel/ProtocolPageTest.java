@@ -6,9 +6,14 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.File;
 import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import okio.ByteString;
 import org.junit.Test;
+import org.precinct.table.link.Link;
+import org.precinct.table.link.LocalLink;
 
 /**
  * A guest written from docs/protocol.md without the library that the table uses meets a host, and
@@ -27,7 +32,7 @@ public final class ProtocolPageTest {
 
   @Test
   public void anInvitedGuest() throws Exception {
-    byte[] opening = ByteString.decodeHex("50435401" + "01" + "0102030405060708").toByteArray();
+    byte[] opening = ByteString.decodeHex("50435402" + "01" + "0102030405060708").toByteArray();
     byte[] psk =
         PlainNoise.sha256(
             PlainNoise.concat("precinct join".getBytes(UTF_8), SECRET.key().toByteArray()));
@@ -64,7 +69,7 @@ public final class ProtocolPageTest {
 
   @Test
   public void aStranger() throws Exception {
-    byte[] opening = ByteString.decodeHex("50435401" + "02" + "0102030405060708").toByteArray();
+    byte[] opening = ByteString.decodeHex("50435402" + "02" + "0102030405060708").toByteArray();
     PlainNoise noise =
         new PlainNoise(
             "Noise_NN_25519_ChaChaPoly_SHA256",
@@ -113,16 +118,40 @@ public final class ProtocolPageTest {
 
   /** A message each way; the bytes of the guest's, with its frame. */
   private static byte[] message(PlainNoise.Key[] keys, Handshake.Result host) throws Exception {
-    byte[] text = "hello".getBytes(UTF_8);
+    byte[] text = Arrays.copyOf("\0\5hello".getBytes(UTF_8), 128);
     byte[] sent = keys[0].encrypt(new byte[0], text);
-    byte[] read = new byte[5];
-    assertThat(host.receiver().decryptWithAd(null, sent, 0, read, 0, sent.length)).isEqualTo(5);
-    assertThat(read).isEqualTo(text);
-    byte[] back = new byte[21];
-    System.arraycopy(text, 0, back, 0, 5);
-    host.sender().encryptWithAd(null, back, 0, back, 0, 5);
-    assertThat(keys[1].decrypt(new byte[0], back)).isEqualTo(text);
+    LocalLink.Pair links = LocalLink.pair(Runnable::run);
+    List<ByteString> back = new ArrayList<>();
+    links.other().open(new Collected(back));
+    NoiseChannel channel = new NoiseChannel(links.one(), host);
+    List<ByteString> read = new ArrayList<>();
+    channel.open(new Heard(read));
+    assertThat(channel.frame(sent.clone())).isTrue();
+    assertThat(read).containsExactly(ByteString.encodeUtf8("hello"));
+    channel.send(ByteString.encodeUtf8("hello"));
+    byte[] frame = back.get(0).substring(2).toByteArray();
+    assertThat(keys[1].decrypt(new byte[0], frame)).isEqualTo(text);
     return FrameReader.frame(sent).toByteArray();
+  }
+
+  private record Heard(List<ByteString> messages) implements Channel.Receiver {
+    @Override
+    public void received(ByteString message) {
+      messages.add(message);
+    }
+
+    @Override
+    public void closed() {}
+  }
+
+  private record Collected(List<ByteString> pieces) implements Link.Receiver {
+    @Override
+    public void received(ByteString bytes) {
+      pieces.add(bytes);
+    }
+
+    @Override
+    public void closed() {}
   }
 
   private static Handshake host() {
@@ -142,7 +171,7 @@ public final class ProtocolPageTest {
 
   private static byte[] filled(int value) {
     byte[] bytes = new byte[32];
-    java.util.Arrays.fill(bytes, (byte) value);
+    Arrays.fill(bytes, (byte) value);
     return bytes;
   }
 }

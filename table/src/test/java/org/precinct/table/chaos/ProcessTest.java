@@ -18,7 +18,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import okio.ByteString;
 import org.junit.Rule;
@@ -28,19 +27,20 @@ import org.junit.runner.RunWith;
 import org.junit.runners.Parameterized;
 import org.junit.runners.Parameterized.Parameters;
 import org.precinct.engine.kit.Kits;
+import org.precinct.engine.kit.Patience;
 import org.precinct.table.journal.FileJournal;
 import org.precinct.table.proto.Entry;
 
 /**
- * Real processes over real sockets, killed without warning (SIGKILL) again and again: each game
- * goes on where it was, ends, and everybody finds it fair.
+ * Real processes over real sockets, killed without warning (SIGKILL): each game goes on where it
+ * was, ends, and everybody finds it fair. {@link ProcessSoak} kills them again and again.
  */
 @RunWith(Parameterized.class)
-public final class ProcessTest {
-  /** Over all games together. */
-  private static final int KILLS = Integer.getInteger("process.kills", 212);
-
-  private static final long PATIENCE_SECONDS = 120;
+public class ProcessTest {
+  /** In one game after the other, until there were so many. */
+  int kills() {
+    return 5;
+  }
 
   @Rule public final TemporaryFolder folder = new TemporaryFolder();
 
@@ -77,9 +77,8 @@ public final class ProcessTest {
       }
       dealing = true;
       host.deal();
-      int most = KILLS / Kits.all().size();
       int kills = 0;
-      while (kills < most) {
+      while (kills < kills()) {
         for (int actions = random.nextInt(8); actions > 0; ) if (isAction(next())) actions--;
         kills += killSome(journal);
         listen();
@@ -133,9 +132,7 @@ public final class ProcessTest {
 
   /** The next thing that somebody says. */
   private String next() throws Exception {
-    String line = said.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
-    assertWithMessage("everybody has fallen silent").that(line).isNotNull();
-    return line;
+    return Patience.next(said, "a word from anybody");
   }
 
   private boolean isAction(String line) throws Exception {
@@ -174,12 +171,10 @@ public final class ProcessTest {
   }
 
   private String await(Child child, String word) throws Exception {
-    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
     List<String> others = new ArrayList<>();
     try {
       while (true) {
-        String line = said.poll(end - System.nanoTime(), TimeUnit.NANOSECONDS);
-        assertWithMessage("%s does not say %s", child.name, word).that(line).isNotNull();
+        String line = Patience.next(said, child.name + " that says " + word);
         if (line.startsWith(child.number + " " + word)) return line;
         others.add(line);
       }

@@ -385,6 +385,49 @@ public final class CheatingHostTest {
     }
   }
 
+  /** The connections are cut for a moment, and the host deals with nobody's share but its own. */
+  @Test
+  public void aHostWhoDealsWithoutTheGuestsIsNotCalledFair() throws Exception {
+    world.open("pennies");
+    for (String name : List.of("Ana", "Ben")) {
+      World.Player player = world.new Player(profile(name));
+      players.add(player);
+      player.start();
+      world.seconds(1);
+    }
+    world.cutAll();
+    world.time.advance(150);
+    world.host.start();
+    world.seconds(3);
+    assertThat(world.host.state().room().phase).isEqualTo(Phase.PLAYING);
+    for (World.Player player : players) {
+      assertThat(player.state().notice().get().key).isEqualTo("table.no_share");
+    }
+    world.playOn(players);
+    for (World.Player player : players) {
+      assertThat(player.state().verdict().get()).isEqualTo(new Verdict.Unchecked("fair.no_share"));
+    }
+  }
+
+  @Test
+  public void aHostWhoKeepsTheRecordToItselfIsNotCalledFair() throws Exception {
+    world.open("pennies");
+    for (String name : List.of("Ana", "Ben")) {
+      World.Player player = world.new Player(profile(name));
+      player.tamper = frame -> frame.record_part == null ? frame : new ToGuest.Builder().build();
+      players.add(player);
+      player.start();
+      world.seconds(1);
+    }
+    world.host.start();
+    world.seconds(1);
+    world.playOn(players);
+    world.seconds(30);
+    for (World.Player player : players) {
+      assertThat(player.state().verdict().get()).isEqualTo(new Verdict.Unchecked("fair.no_record"));
+    }
+  }
+
   /** Without its owner's salt the host's own player would know the die in advance. */
   @Test
   public void aHostWhoRefusesAGoodSaltIsCaughtByItsOwner() throws Exception {
@@ -418,6 +461,29 @@ public final class CheatingHostTest {
     assertThat(verdicts.get(0)).isInstanceOf(Verdict.Fair.class);
     assertSays(verdicts.get(1), "fair.invented");
     assertThat(verdicts.get(2)).isInstanceOf(Verdict.Fair.class);
+  }
+
+  /** One short cut excuses what happened meanwhile, and not the rest of the game. */
+  @Test
+  public void aHostWhoPlaysOnForSomebodyWhoIsBackIsCaught() throws Exception {
+    world.open("pennies");
+    for (String name : List.of("Ana", "Ben", "Cleo")) {
+      World.Player player = world.new Player(profile(name));
+      player.tamper = frame -> frame.room == null ? frame : asIfPeopleDecided(frame.room);
+      players.add(player);
+      player.start();
+      world.seconds(1);
+    }
+    world.host.option("rounds", "2");
+    world.host.start();
+    world.seconds(1);
+    players.get(1).cut();
+    world.seconds(5);
+    assertThat(players.get(1).state().status()).isEqualTo(Guest.Status.AT_TABLE);
+    world.host.hand(1, Optional.of(BotLevel.EASY));
+    world.playOn(List.of(players.get(0), players.get(2)));
+    assertThat(players.get(0).state().verdict().get()).isInstanceOf(Verdict.Fair.class);
+    assertSays(players.get(1).state().verdict().get(), "fair.invented");
   }
 
   private static ToGuest asIfPeopleDecided(Room room) {

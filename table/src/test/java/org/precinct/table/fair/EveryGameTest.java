@@ -50,7 +50,11 @@ public final class EveryGameTest {
   @Test
   public void anHonestHostIsFoundFair() throws Exception {
     for (Game<?, ?, ?, ?> game : Kits.games()) {
-      for (Verdict verdict : play(game, game)) {
+      List<Verdict> verdicts = play(game, game);
+      // The board looks on; it has no share in the seed.
+      assertThat(verdicts.remove(verdicts.size() - 1))
+          .isEqualTo(new Verdict.Unchecked("fair.no_share"));
+      for (Verdict verdict : verdicts) {
         assertWithMessage("%s: %s", game.info().id(), verdict)
             .that(verdict)
             .isInstanceOf(Verdict.Fair.class);

@@ -19,10 +19,11 @@ import org.precinct.table.journal.JournalFuzz;
 import org.precinct.table.net.InvitationFuzz;
 
 /**
- * The fuzz targets over their corpus and seeded mutations of it: the same inputs in each run. The
- * Gradle task {@code fuzz} runs the same targets with Jazzer, which looks for new ones.
+ * The fuzz targets over their corpus and seeded mutations of it: the same inputs in each run, a few
+ * here and many in {@link FuzzSoak}. The Gradle task {@code fuzz} runs the same targets with
+ * Jazzer, which looks for new ones.
  */
-public final class FuzzTest {
+public class FuzzTest {
 
   private static final File CORPUS = new File("src/test/resources/fuzz");
 
@@ -71,11 +72,15 @@ public final class FuzzTest {
     run("DeltaFuzz", 20_000, DeltaFuzz::fuzzerTestOneInput);
   }
 
-  private static void run(String name, int runs, Consumer<byte[]> target) throws IOException {
+  int runs(int many) {
+    return many / 5;
+  }
+
+  private void run(String name, int many, Consumer<byte[]> target) throws IOException {
     List<byte[]> corpus = corpus(name);
     assertThat(corpus).isNotEmpty();
     Random random = new Random(name.hashCode());
-    for (int i = 0; i < runs; i++) {
+    for (int i = 0; i < runs(many); i++) {
       byte[] input = corpus.get(i % corpus.size());
       for (int changes = i < corpus.size() ? 0 : 1 + random.nextInt(4); changes > 0; changes--) {
         input = mutated(input, corpus, random);

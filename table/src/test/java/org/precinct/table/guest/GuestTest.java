@@ -291,9 +291,8 @@ public final class GuestTest {
     world.seconds(1);
     assertThat(answers).containsExactly("done");
     world.playOn(world.players);
-    for (World.Player player : world.players) {
-      assertThat(player.state().verdict().get()).isInstanceOf(Verdict.Fair.class);
-    }
+    assertThat(world.players.get(0).state().verdict().get()).isInstanceOf(Verdict.Fair.class);
+    assertThat(ana.state().verdict()).hasValue(new Verdict.Unchecked("fair.no_share"));
   }
 
   @Test

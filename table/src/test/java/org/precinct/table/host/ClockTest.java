@@ -95,6 +95,35 @@ public final class ClockTest {
     assertThat(left()).isIn(Range.closed(14_800L, 15_000L));
   }
 
+  /** A phone in a pocket, or a process that the system stopped. */
+  @Test
+  public void aHostThatSleptHasNotLetTheSandRun() throws Exception {
+    play();
+    world.seconds(10);
+    world.freezeHost(45_000);
+    world.seconds(45);
+    assertThat(kinds()).isEmpty();
+    // Nobody can have answered yet; then the rest of the sand is there again.
+    world.seconds(12);
+    assertThat(kinds()).isEmpty();
+    world.seconds(25);
+    assertThat(kinds()).containsExactly(Kind.TIME_UP);
+    assertFinishedAndFair();
+  }
+
+  @Test
+  public void aHostThatSleptWaitsForThePhones() throws Exception {
+    play();
+    world.seconds(28);
+    // Connected, but nothing of them gets through for a while.
+    for (World.Player player : world.players) player.hush(14_000);
+    world.freezeHost(9_000);
+    world.seconds(9 + 4);
+    assertThat(kinds()).isEmpty();
+    world.seconds(20);
+    assertThat(kinds()).containsExactly(Kind.TIME_UP);
+  }
+
   @Test
   public void aPauseOfAnyLengthLeavesTheSandAsItWas() throws Exception {
     play();

@@ -181,7 +181,7 @@ public final class DealingTest {
     assertDealtTo(1);
     assertThat(ana.state().status()).isEqualTo(Guest.Status.AT_TABLE);
     world.playOn(List.of(ana, world.players.get(0)));
-    assertThat(ana.state().verdict().get()).isInstanceOf(Verdict.Fair.class);
+    assertThat(ana.state().verdict().get()).isEqualTo(new Verdict.Unchecked("fair.no_share"));
   }
 
   /** The share of a promise that nobody else makes. */

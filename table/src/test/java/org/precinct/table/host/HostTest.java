@@ -22,6 +22,7 @@ import org.precinct.table.proto.Mind;
 import org.precinct.table.proto.Phase;
 import org.precinct.table.proto.Refused;
 import org.precinct.table.proto.Room;
+import org.precinct.table.proto.ToGuest;
 
 /** A host and its guests, as a screen would see them. */
 public final class HostTest {
@@ -377,7 +378,7 @@ public final class HostTest {
     assertThat(room().phase).isEqualTo(Phase.OVER);
     assertThat(board.state().board().get().log()).hasSize(7);
     assertThat(board.state().sights().keySet()).containsExactly(0);
-    assertThat(board.state().verdict().get()).isInstanceOf(Verdict.Fair.class);
+    assertThat(board.state().verdict().get()).isEqualTo(new Verdict.Unchecked("fair.no_share"));
   }
 
   @Test
@@ -443,6 +444,10 @@ public final class HostTest {
     World.Player ana = world.player("Ana");
     World.Player eve = world.player("Eve");
     world.seconds(30);
+    assertThat(ana.state().status()).isEqualTo(Guest.Status.COMPARING);
+    assertThat(ana.state().words()).isEqualTo("red blue");
+    ana.guest.confirmWords();
+    world.seconds(30);
     assertThat(ana.state().status()).isEqualTo(Guest.Status.KNOCKING);
     assertThat(ana.state().words()).isEqualTo("red blue");
     assertThat(world.host.state().knocks())
@@ -459,6 +464,66 @@ public final class HostTest {
     ana.pair.cut();
     world.seconds(2);
     assertThat(ana.state().status()).isEqualTo(Guest.Status.AT_TABLE);
+  }
+
+  /** The host's player was quicker. */
+  @Test
+  public void aStrangersOwnPlayerHasToCompareTheWordsToo() throws Exception {
+    world.entry = Channel.Entry.STRANGER;
+    pennies();
+    World.Player ana = world.player("Ana");
+    world.seconds(1);
+    world.host.letIn(1);
+    world.seconds(1);
+    assertThat(ana.state().status()).isEqualTo(Guest.Status.COMPARING);
+    assertThat(world.host.state().room().people).isEmpty();
+    ana.guest.confirmWords();
+    world.seconds(1);
+    assertThat(ana.state().status()).isEqualTo(Guest.Status.AT_TABLE);
+  }
+
+  /** An impostor who says that nobody has to compare anything. */
+  @Test
+  public void noTableTalksAStrangerIntoSittingDown() throws Exception {
+    world.entry = Channel.Entry.STRANGER;
+    pennies();
+    World.Player ana = world.new Player(Profile.player(World.APP, "Ana"));
+    ana.tamper =
+        frame ->
+            frame.hello == null
+                ? frame
+                : new ToGuest.Builder().hello(frame.hello.newBuilder().wait(false).build()).build();
+    ana.start();
+    world.seconds(1);
+    world.host.letIn(1);
+    world.seconds(30);
+    assertThat(ana.state().status()).isEqualTo(Guest.Status.COMPARING);
+    assertThat(ana.state().words()).isEqualTo("red blue");
+    assertThat(world.host.state().room().people).isEmpty();
+  }
+
+  /** A hostile host's texts would otherwise set a terminal's title, or turn a line around. */
+  @Test
+  public void whatAHostWritesIsCleanedBeforeAnyScreenSeesIt() throws Exception {
+    pennies();
+    String evil = "\u001b]0;owned\u0007An\u202ea";
+    World.Player ana = world.new Player(Profile.player(World.APP, "Ana"));
+    ana.tamper =
+        frame -> {
+          if (frame.room != null) {
+            List<Chair> chairs = new ArrayList<>();
+            for (Chair chair : frame.room.chairs) chairs.add(chair.newBuilder().name(evil).build());
+            Room room = frame.room.newBuilder().name(evil).app(evil).chairs(chairs).build();
+            return new ToGuest.Builder().room(room).build();
+          }
+          return frame;
+        };
+    ana.start();
+    world.seconds(1);
+    Room room = ana.state().room().get();
+    for (String text : List.of(room.name, room.app, room.chairs.get(0).name)) {
+      assertThat(text).isEqualTo("]0;ownedAna");
+    }
   }
 
   @Test

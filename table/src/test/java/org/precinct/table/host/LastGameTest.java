@@ -124,7 +124,7 @@ public final class LastGameTest {
     Entry first = Entry.ADAPTER.decode(newer.get(0));
     Entry other = new Entry.Builder().opened(first.opened.newBuilder().format(99).build()).build();
     newer.set(0, Entry.ADAPTER.encodeByteString(other));
-    assertRefused("save.format", () -> LastGame.read(newer));
+    assertRefused("save.newer", () -> LastGame.read(newer));
     List<ByteString> chairless = entries();
     chairless.removeIf(
         bytes -> entry(bytes).company != null && !entry(bytes).company.chairs.isEmpty());

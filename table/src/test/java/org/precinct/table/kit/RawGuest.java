@@ -20,8 +20,16 @@ public final class RawGuest implements Channel.Receiver {
   private final World world;
 
   public RawGuest(World world, Channel.Entry entry) {
+    this(world, entry, "");
+  }
+
+  /**
+   * @param place where it is, as far as the host knows
+   */
+  public RawGuest(World world, Channel.Entry entry, String place) {
     this.world = world;
     pair = world.net.connect(entry, "words");
+    pair.host.place = place;
     world.host.arrived(pair.host);
     pair.guest.open(this);
   }
@@ -33,8 +41,15 @@ public final class RawGuest implements Channel.Receiver {
   }
 
   public RawGuest hello() {
+    sendHello();
+    world.seconds(1);
+    return this;
+  }
+
+  /** Says it and waits for nothing. */
+  public void sendHello() {
     Hello hello = new Hello(Version.MAJOR, Version.MINOR + 1, "newer", "Eve", false);
-    return say(new ToHost.Builder().hello(hello));
+    pair.guest.send(ToHost.ADAPTER.encodeByteString(new ToHost.Builder().hello(hello).build()));
   }
 
   public RawGuest join() {

@@ -101,6 +101,9 @@ public final class SimulatedNet {
 
     public boolean keeps;
 
+    /** Where the other end is. */
+    public String place = "";
+
     /** How many messages may wait at an end that does not read before the channel gives up. */
     private int unread;
 
@@ -123,6 +126,11 @@ public final class SimulatedNet {
     @Override
     public String words() {
       return words;
+    }
+
+    @Override
+    public String peer() {
+      return place;
     }
 
     @Override

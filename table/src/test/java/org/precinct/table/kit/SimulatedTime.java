@@ -40,6 +40,11 @@ public final class SimulatedTime {
   public boolean next() {
     Task task = tasks.poll();
     if (task == null) return false;
+    if (task.at < task.loop.frozenUntil) {
+      task.at = task.loop.frozenUntil;
+      tasks.add(task);
+      return true;
+    }
     now = Math.max(now, task.at);
     if (!task.cancelled && !task.loop.dead) task.work.run();
     return true;
@@ -47,7 +52,7 @@ public final class SimulatedTime {
 
   private final class Task implements Comparable<Task>, Loop.Timer {
     final SimulatedLoop loop;
-    final long at;
+    long at;
     final long order;
     final Runnable work;
     boolean cancelled;
@@ -74,6 +79,7 @@ public final class SimulatedTime {
   /** One thread of decisions that is no thread. */
   public final class SimulatedLoop implements Loop {
     private boolean dead;
+    private long frozenUntil;
     private long last;
 
     @Override
@@ -97,6 +103,11 @@ public final class SimulatedTime {
 
     public void kill() {
       dead = true;
+    }
+
+    /** Nothing of it happens for a while, and then all of it at once. */
+    public void freeze(long millis) {
+      frozenUntil = now + millis;
     }
   }
 }

@@ -105,6 +105,11 @@ public final class World {
     cutAll();
   }
 
+  /** The host's process stands still for a while. */
+  public void freezeHost(long millis) {
+    hostLoop.freeze(millis);
+  }
+
   /** Every connection breaks. */
   public void cutAll() {
     for (SimulatedNet.Pair pair : List.copyOf(net.open())) pair.cut();
@@ -199,6 +204,11 @@ public final class World {
     public void kill() {
       loop.kill();
       cut();
+    }
+
+    /** This device's process stands still for a while. */
+    public void hush(long millis) {
+      loop.freeze(millis);
     }
 
     /** The connection breaks. */

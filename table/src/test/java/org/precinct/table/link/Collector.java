@@ -2,11 +2,10 @@ package org.precinct.table.link;
 
 import okio.Buffer;
 import okio.ByteString;
+import org.precinct.engine.kit.Patience;
 
 /** A receiver that keeps what it hears, for tests that wait for it. */
 public final class Collector implements Link.Receiver {
-
-  private static final long PATIENCE_MILLIS = 60_000;
 
   private final Buffer bytes = new Buffer();
   private int pieces;
@@ -39,27 +38,14 @@ public final class Collector implements Link.Receiver {
   }
 
   /** Returns when so many bytes have come. */
-  public synchronized ByteString await(long count) throws InterruptedException {
-    long last = System.nanoTime() / 1_000_000 + PATIENCE_MILLIS;
-    while (bytes.size() < count) {
-      waitUntil(last, "only " + bytes.size() + " of " + count + " bytes came");
-    }
+  public synchronized ByteString await(long count) {
+    Patience.until(
+        this, () -> bytes.size() >= count, () -> count + " bytes, but only " + bytes.size());
     return bytes.snapshot();
   }
 
   /** Returns when the link has ended. */
-  public synchronized void awaitClosed() throws InterruptedException {
-    long last = System.nanoTime() / 1_000_000 + PATIENCE_MILLIS;
-    while (closed == 0) {
-      waitUntil(last, "the link did not end");
-    }
-  }
-
-  private void waitUntil(long last, String complaint) throws InterruptedException {
-    long left = last - System.nanoTime() / 1_000_000;
-    if (left <= 0) {
-      throw new AssertionError(complaint);
-    }
-    wait(left);
+  public void awaitClosed() {
+    Patience.until(this, () -> closed > 0, () -> "the end of the link");
   }
 }

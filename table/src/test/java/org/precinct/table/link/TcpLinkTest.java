@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import okio.Buffer;
 import okio.ByteString;
 import org.junit.After;
 import org.junit.Test;
+import org.precinct.engine.kit.Patience;
 
 /** Over real sockets, on loopback. */
 public final class TcpLinkTest {
@@ -89,7 +89,7 @@ public final class TcpLinkTest {
   public void closesWhenTheOtherSideDoesNotRead() throws Exception {
     ServerSocket listener = new ServerSocket(0, 5, HERE);
     resources.add(listener);
-    TcpLink link = TcpLink.to(List.of(address(listener.getLocalPort())), 5_000);
+    TcpLink link = TcpLink.to(List.of(address(listener.getLocalPort())), (int) Patience.MILLIS);
     Collector hears = new Collector();
     link.open(hears);
     Socket lazy = listener.accept();
@@ -126,7 +126,7 @@ public final class TcpLinkTest {
   public void triesOneAddressAfterTheOther() throws Exception {
     TcpDoor door = door(TcpDoor.Limits.USUAL);
     int dead = freePort();
-    TcpLink link = TcpLink.to(List.of(address(dead), address(door.port())), 5_000);
+    TcpLink link = TcpLink.to(List.of(address(dead), address(door.port())), (int) Patience.MILLIS);
     resources.add(link);
     Collector hears = new Collector();
     link.open(hears);
@@ -138,7 +138,7 @@ public final class TcpLinkTest {
 
   @Test
   public void endsWhenNobodyAnswers() throws Exception {
-    TcpLink link = TcpLink.to(List.of(address(freePort())), 5_000);
+    TcpLink link = TcpLink.to(List.of(address(freePort())), (int) Patience.MILLIS);
     Collector hears = new Collector();
     link.open(hears);
     hears.awaitClosed();
@@ -149,7 +149,7 @@ public final class TcpLinkTest {
   public void neverConnectsToThePublicNetwork() throws Exception {
     InetSocketAddress far = new InetSocketAddress(InetAddress.getByName("192.0.2.1"), 80);
     InetSocketAddress unknown = InetSocketAddress.createUnresolved("example.org", 80);
-    TcpLink link = TcpLink.to(List.of(far, unknown), 5_000);
+    TcpLink link = TcpLink.to(List.of(far, unknown), (int) Patience.MILLIS);
     Collector hears = new Collector();
     link.open(hears);
     hears.awaitClosed();
@@ -226,7 +226,7 @@ public final class TcpLinkTest {
     assertThat(door.port()).isEqualTo(7_001);
     door.open(arrived::add);
     for (ServerSocket real : addresses.listening) {
-      TcpLink link = TcpLink.to(List.of(address(real.getLocalPort())), 5_000);
+      TcpLink link = TcpLink.to(List.of(address(real.getLocalPort())), (int) Patience.MILLIS);
       resources.add(link);
       link.open(new Collector());
       arrival();
@@ -330,14 +330,13 @@ public final class TcpLinkTest {
   }
 
   private TcpLink guest(TcpDoor door) {
-    TcpLink link = TcpLink.to(List.of(address(door.port())), 5_000);
+    TcpLink link = TcpLink.to(List.of(address(door.port())), (int) Patience.MILLIS);
     resources.add(link);
     return link;
   }
 
   private Link arrival() throws InterruptedException {
-    Link link = arrived.poll(60, TimeUnit.SECONDS);
-    assertThat(link).isNotNull();
+    Link link = Patience.next(arrived, "a link");
     resources.add(link);
     return link;
   }

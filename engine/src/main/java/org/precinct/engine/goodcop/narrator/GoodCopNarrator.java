@@ -67,7 +67,7 @@ public final class GoodCopNarrator implements Narrator<Action, View, Event> {
         String way = event.counter_clockwise ? "state.counter_clockwise" : "state.clockwise";
         yield words.set("direction", words.say(way)).say("event.direction");
       }
-      case SIDE_CHANGED -> words.say("side.changed");
+      case SIDE_CHANGED -> words.say(event.player == null ? "side.changed" : "side.changed_of");
       case CLAIMED -> words.say(knowsType ? "claim.card" : "claim.side");
       case GAME_ENDED -> result(event.result, words);
       default -> words.say("event." + small(event.kind.name()));

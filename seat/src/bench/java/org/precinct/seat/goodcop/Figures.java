@@ -1,0 +1,128 @@
+package org.precinct.seat.goodcop;
+
+import java.util.EnumMap;
+import java.util.Map;
+import org.precinct.engine.BotLevel;
+import org.precinct.engine.Game;
+import org.precinct.engine.Seat;
+import org.precinct.engine.Setup;
+import org.precinct.engine.Viewer;
+import org.precinct.engine.goodcop.GoodCopBadCop;
+import org.precinct.engine.goodcop.proto.Action;
+import org.precinct.engine.goodcop.proto.Equipment;
+import org.precinct.engine.goodcop.proto.Event;
+import org.precinct.engine.goodcop.proto.TurnAction;
+import org.precinct.engine.goodcop.proto.View;
+import org.precinct.engine.goodcop.proto.View.Phase;
+import org.precinct.seat.bench.TouchedGame;
+
+/** How often players are asked and what they have to touch, in games of NORMAL bots. */
+public final class Figures<S> implements TouchedGame.Watcher<S, Action> {
+  private final Game<S, Action, View, Event> game;
+  private final int seats;
+  private final Map<TurnAction, Average> turns = new EnumMap<>(TurnAction.class);
+  private final Average blackmail = new Average();
+  private int prompts;
+  private int turnCount;
+  private OwnTurn own = new OwnTurn(0);
+
+  /** One turn as its player touches it. */
+  private static final class OwnTurn {
+    final int no;
+    TurnAction action = TurnAction.NO_ACTION;
+    boolean plain = true;
+    int touches;
+
+    OwnTurn(int no) {
+      this.no = no;
+    }
+  }
+
+  private static final class Average {
+    private int sum;
+    private int count;
+    private int most;
+
+    void add(int value) {
+      sum += value;
+      count++;
+      most = Math.max(most, value);
+    }
+
+    @Override
+    public String toString() {
+      return count == 0 ? "-" : String.format("%.2f (most %d)", 1.0 * sum / count, most);
+    }
+  }
+
+  private Figures(Game<S, Action, View, Event> game, int seats) {
+    this.game = game;
+    this.seats = seats;
+  }
+
+  /**
+   * @param args how many games per line; 200 without
+   */
+  public static void main(String[] args) throws Exception {
+    int games = args.length > 0 ? Integer.parseInt(args[0]) : 200;
+    System.out.printf("Good Cop Bad Cop, new edition, %d games per line%n", games);
+    for (int seats = 4; seats <= 8; seats++) print(new GoodCopBadCop(), seats, games);
+  }
+
+  private static <S> void print(Game<S, Action, View, Event> game, int seats, int games)
+      throws Exception {
+    TouchedGame<S, Action, View, Event, GoodCopDraft, GoodCopTouch> touched =
+        new TouchedGame<>(game, GoodCopControls.CONTROLS);
+    Figures<S> figures = new Figures<>(game, seats);
+    for (int i = 0; i < games; i++) {
+      S end = touched.play(Setup.of(seats), BotLevel.NORMAL, "touches " + i, figures);
+      figures.turnCount += game.view(end, Viewer.BOARD).turn_no;
+      figures.own = new OwnTurn(0);
+    }
+    System.out.printf("%d players: %.1f turns%n", seats, 1.0 * figures.turnCount / games);
+    System.out.printf("  prompts in windows per game: %.1f%n", 1.0 * figures.prompts / games);
+    System.out.printf(
+        "  taps of an own turn: Investigate %s, Arm %s, Shoot %s%n",
+        figures.taps(TurnAction.INVESTIGATE),
+        figures.taps(TurnAction.ARM),
+        figures.taps(TurnAction.SHOOT));
+    System.out.printf("  taps to play Blackmail in a window: %s%n", figures.blackmail);
+  }
+
+  private Average taps(TurnAction action) {
+    return turns.computeIfAbsent(action, it -> new Average());
+  }
+
+  @Override
+  public void moved(S before, Seat seat, Action action, int touches, S after) {
+    View was = game.view(before, Viewer.BOARD);
+    if (was.turn_no != own.no) own = new OwnTurn(was.turn_no);
+    boolean plays = action.kind == Action.Kind.PLAY;
+    if (plays && was.phase == Phase.WINDOW && action.play.card == Equipment.BLACKMAIL) {
+      blackmail.add(touches);
+    }
+    // Turns in which somebody uses Equipment take as many touches as the cards do.
+    if (plays) own.plain = false;
+    if (action.kind == Action.Kind.ANNOUNCE) own.action = action.announce;
+    if (was.turn_seat == seat.number() && was.phase != Phase.ORDER_CARDS) own.touches += touches;
+    look(was, after);
+  }
+
+  @Override
+  public void passed(S before, S after) {
+    look(game.view(before, Viewer.BOARD), after);
+  }
+
+  private void look(View was, S after) {
+    View now = game.view(after, Viewer.BOARD);
+    if (now.phase == Phase.WINDOW && now.window_no != was.window_no) {
+      for (int seat = 0; seat < seats; seat++) {
+        if (game.narrator().asks(game.view(after, Viewer.of(Seat.of(seat))))) prompts++;
+      }
+    }
+    boolean passedOn = now.turn_no != was.turn_no;
+    if (passedOn && own.plain && own.action != TurnAction.NO_ACTION) {
+      taps(own.action).add(own.touches);
+    }
+  }
+}

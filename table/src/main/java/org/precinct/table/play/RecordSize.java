@@ -1,0 +1,12 @@
+package org.precinct.table.play;
+
+/** How long a finished game's record may be, for the one who sends it and for those who read it. */
+public final class RecordSize {
+  /** Bytes of a part. */
+  public static final int PART = 48 * 1024;
+
+  /** More parts than these are not read. */
+  public static final int MOST_PARTS = 512;
+
+  private RecordSize() {}
+}
