@@ -47,8 +47,8 @@ public interface Game<
    *
    * <p>Every element is accepted by {@link #apply}. Kinds of action with too many forms to list (a
    * split, a trade) are represented by a few examples; {@link #sample} draws from all forms, and
-   * {@link #check} judges any. All other kinds are listed completely, and what is not listed is
-   * refused.
+   * {@link #check} judges any. A {@link #isWhisper whisper} is never listed. All other kinds are
+   * listed completely, and what is not listed is refused.
    */
   List<A> choices(S state, Seat seat);
 
@@ -72,6 +72,15 @@ public interface Game<
     } catch (IllegalAction refusal) {
       return Optional.of(refusal);
     }
+  }
+
+  /**
+   * Whether an action only tells the host what a player has put together so far, so that it counts
+   * if the sand runs out or the phone dies. Nobody chooses it and nobody waits for its answer;
+   * other viewers learn no more from it than the rules say.
+   */
+  default boolean isWhisper(A action) {
+    return false;
   }
 
   /** The state after the hourglass has run out, or after the beat at which it was ready. */

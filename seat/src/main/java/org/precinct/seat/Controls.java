@@ -64,6 +64,14 @@ public interface Controls<
    */
   OptionalInt distance(A action, D draft, V view);
 
+  /**
+   * What the host should know of a draft before anything is sent: a {@link Game#isWhisper whisper}.
+   * Empty if it knows already, or need not. Screens pass it on as soon as there is one.
+   */
+  default Optional<A> whisper(D draft, V view) {
+    return Optional.empty();
+  }
+
   /** What a newcomer is told at this moment; empty if there is nothing to decide. */
   Optional<Lesson> lesson(V view);
 

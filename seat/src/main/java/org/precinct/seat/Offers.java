@@ -60,6 +60,11 @@ public final class Offers<
     return decides || !(reaction instanceof Reaction.Send) ? reaction : Reaction.nothing();
   }
 
+  /** What the host should know of the draft already. */
+  public Optional<A> whisper() {
+    return decides ? controls.whisper(draft, view) : Optional.empty();
+  }
+
   /** Whether touching this does anything. */
   public boolean reacts(T touch) {
     return !reaction(touch).isNothing();

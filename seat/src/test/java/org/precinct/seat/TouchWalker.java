@@ -6,10 +6,12 @@ import static com.google.common.truth.Truth.assertWithMessage;
 import com.squareup.wire.Message;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.precinct.engine.Chance;
 import org.precinct.engine.Game;
+import org.precinct.engine.IllegalAction;
 import org.precinct.engine.Language;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Setup;
@@ -38,6 +40,7 @@ final class TouchWalker<
   private final Chance luck;
   private final String where;
   private int walked;
+  private int heard;
 
   TouchWalker(Kit<S, A, V, E> kit, Controls<A, V, E, D, T> controls, Setup setup, String seed)
       throws Exception {
@@ -54,13 +57,18 @@ final class TouchWalker<
     return walked;
   }
 
+  /** How many drafts the host was told of. */
+  int heard() {
+    return heard;
+  }
+
   void walk(int mostSteps, int lookEvery) throws Exception {
     int seats = match.setup().seats();
     Players.Driver<S, A> random = Players.random(game, seats);
     while (!match.isOver() && match.steps().size() < mostSteps) {
       if (luck.oneIn(lookEvery)) for (int seat = 0; seat < seats; seat++) look(Seat.of(seat));
       Step<A> step = random.next(match.state(), luck);
-      if (step instanceof Step.Move<A> move) reach(view(move.seat()), move.action());
+      if (step instanceof Step.Move<A> move) reach(move.seat(), view(move.seat()), move.action());
       match.take(step);
     }
   }
@@ -72,7 +80,7 @@ final class TouchWalker<
   private void look(Seat seat) {
     V view = view(seat);
     List<A> choices = game.choices(match.state(), seat);
-    for (A action : choices) reach(view, action);
+    for (A action : choices) reach(seat, view, action);
     Offers<A, V, E, D, T> offers = offers(controls.begin(view), view);
     assertHonest(seat, offers);
     for (T touch : offers.open()) {
@@ -113,7 +121,7 @@ final class TouchWalker<
       if (offers.reaction(touch) instanceof Reaction.Send<D, A> sent) {
         assertWithMessage("%s: %s sends", here(), touch)
             .that(game.check(match.state(), seat, sent.action()))
-            .isEqualTo(java.util.Optional.empty());
+            .isEqualTo(Optional.empty());
       }
       assertWithMessage("%s: %s is open", here(), touch)
           .that(offers.why(touch).isPresent())
@@ -128,7 +136,7 @@ final class TouchWalker<
   }
 
   /** Touches what brings the action closer until it is sent. */
-  private void reach(V view, A action) {
+  private void reach(Seat seat, V view, A action) {
     D draft = controls.begin(view);
     for (int touches = 0; touches < MOST; touches++) {
       Offers<A, V, E, D, T> offers = offers(draft, view);
@@ -150,8 +158,30 @@ final class TouchWalker<
       assertWithMessage("%s: a draft lasts", here())
           .that(controls.revise(draft, view))
           .isEqualTo(draft);
+      assertWhispers(seat, draft, view);
     }
     throw new AssertionError(here() + ": still not sent: " + action);
+  }
+
+  /** What the host is told of a draft is legal, told once, and leaves the draft as it is. */
+  private void assertWhispers(Seat seat, D draft, V view) {
+    Optional<A> whisper = controls.whisper(draft, view);
+    if (!whisper.isPresent()) return;
+    assertThat(game.isWhisper(whisper.get())).isTrue();
+    S told;
+    try {
+      told = game.apply(match.state(), seat, whisper.get(), Chance.of("whisper"));
+    } catch (IllegalAction refused) {
+      throw new AssertionError(here() + ": " + whisper.get() + " of " + draft, refused);
+    }
+    V now = game.view(told, Viewer.of(seat));
+    assertWithMessage("%s: a draft outlasts its whisper", here())
+        .that(controls.revise(draft, now))
+        .isEqualTo(draft);
+    assertWithMessage("%s: whispered twice", here())
+        .that(controls.whisper(draft, now))
+        .isEqualTo(Optional.empty());
+    heard++;
   }
 
   private Offers<A, V, E, D, T> offers(D draft, V view) {

@@ -438,6 +438,9 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     page = 0;
     stepped = true;
     if (!drawn.isEmpty()) drawn = "step";
+    // One that comes too late is overtaken by what the host tells next.
+    next.whisper()
+        .ifPresent(said -> guest.act(title.game(), Seat.of(viewer - 1), said, refused -> {}));
   }
 
   private void act(A action, Sight sight) {

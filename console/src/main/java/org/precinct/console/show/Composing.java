@@ -91,6 +91,11 @@ public final class Composing<
     return choices;
   }
 
+  @Override
+  public Optional<A> whisper() {
+    return keymap.controls().whisper(draft, view);
+  }
+
   /** Everything that can be done, if that is little. */
   private Optional<List<A>> whole() {
     if (before.isPresent()) return Optional.empty();

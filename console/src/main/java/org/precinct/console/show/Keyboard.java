@@ -25,6 +25,9 @@ public interface Keyboard<A, V> {
   /** What may be chosen, in the order of its numbers. */
   List<Choice<A, V>> choices(Viewpoint viewpoint);
 
+  /** What the host should know already of what is put together. */
+  Optional<A> whisper();
+
   /** What a player might look for and cannot have now, each with its reason. */
   List<String> closed(Viewpoint viewpoint);
 

@@ -1,6 +1,7 @@
 package org.precinct.app.play
 
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
@@ -98,7 +99,10 @@ class SeatState<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>, D : Any
         { SignArt(sign, it) }
 }
 
-/** A player's seat at a game. The draft lasts until the table moves on. */
+/**
+ * A player's seat at a game. The draft lasts until the table moves on, and the host hears of it
+ * where it should.
+ */
 @Composable
 fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>, D : Any, T : Any> rememberSeat(
     scene: Scene<A, V, E>,
@@ -109,15 +113,19 @@ fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>, D : Any, T : Any> 
     var kept by rememberKept(scene.match, scene.seat) {
         mutableStateOf(controls.begin(scene.view))
     }
-    return remember(scene, kept, controls) {
-        val draft = controls.revise(kept, scene.view)
-        SeatState(
-            Offers(controls, draft, scene.view, scene.voice, scene.decides),
-            !scene.busy && !scene.paused,
-            { kept = it },
-            { act(it) },
-        )
-    }
+    val seat =
+        remember(scene, kept, controls) {
+            val draft = controls.revise(kept, scene.view)
+            SeatState(
+                Offers(controls, draft, scene.view, scene.voice, scene.decides),
+                !scene.busy && !scene.paused,
+                { kept = it },
+                { act(it) },
+            )
+        }
+    val whisper = if (seat.enabled) seat.offers.whisper().orElse(null) else null
+    LaunchedEffect(whisper) { whisper?.let { act(it) } }
+    return seat
 }
 
 /** Something that can be touched on a screen, as tests find it. */

@@ -13,6 +13,8 @@ import org.precinct.app.play.Attendance
 import org.precinct.app.play.Scene
 import org.precinct.app.profile.Officer
 import org.precinct.app.storage.TableKind
+import org.precinct.engine.Game
+import org.precinct.engine.Games
 import org.precinct.engine.Seat
 import org.precinct.table.Loop
 import org.precinct.table.Wording
@@ -58,7 +60,8 @@ interface TableSession {
     fun scene(seat: Int?): StateFlow<Scene<*, *, *>?>
 
     /**
-     * Does something in one of this phone's seats. Until it is answered, that seat's scene is busy.
+     * Does something in one of this phone's seats. Until it is answered, that seat's scene is busy;
+     * a whisper goes out beside everything else.
      *
      * @param action the Action message of the game that is played
      */
@@ -197,6 +200,11 @@ internal class LiveTable(
         action: Message<*, *>,
     ) {
         val sight = guest.state().sight(Seat.of(seat)).orElse(null) ?: return
+        if (isWhisper(action)) {
+            // One that comes too late is overtaken by what the host tells next.
+            guest.act(Seat.of(seat), action.encodeByteString()) {}
+            return
+        }
         val sent = PendingAction(sight.change())
         // A second touch before the first one is answered is not meant.
         if (pending.putIfAbsent(seat, sent) != null) return
@@ -205,6 +213,21 @@ internal class LiveTable(
         guest.act(Seat.of(seat), action.encodeByteString()) { answered(seat, sent, it) }
     }
 
+    private fun rules(): String =
+        guest
+            .state()
+            .room()
+            .map { it.rules }
+            .orElse("")
+
+    private fun isWhisper(action: Message<*, *>): Boolean =
+        Games.find(rules()).map { isWhisper(it, action) }.orElse(false)
+
+    private fun <A : Message<A, *>> isWhisper(
+        game: Game<*, A, *, *>,
+        action: Message<*, *>,
+    ): Boolean = game.isWhisper(game.actionAdapter().decode(action.encodeByteString()))
+
     /** On the table's loop. */
     private fun answered(
         seat: Int,
@@ -212,13 +235,7 @@ internal class LiveTable(
         refused: Optional<Refused>,
     ) {
         if (refused.isPresent) {
-            val game =
-                guest
-                    .state()
-                    .room()
-                    .map { it.rules }
-                    .orElse("")
-            val text = Wording.text(refused.get(), game, environment.language())
+            val text = Wording.text(refused.get(), rules(), environment.language())
             refusal = RefusedAction(++refusals, seat, text)
             pending.remove(seat, sent)
         } else {
