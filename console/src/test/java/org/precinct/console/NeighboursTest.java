@@ -259,6 +259,26 @@ public final class NeighboursTest {
   }
 
   @Test
+  public void whoIsSentAwayIsToldSo() throws Exception {
+    List<String> typed = new ArrayList<>(List.of("x cem", "x ben", "q"));
+    Host ana = new Host(0);
+    // Nobody is called Cem; Ben is, and is called by his name.
+    Rehearsal.Person stern =
+        (all, fresh) -> {
+          if (!ana.code.isDone()) ana.type(all, fresh);
+          boolean here = all.contains(" 2 Ben ") && fresh.endsWith("q: close > ");
+          return here ? typed.remove(0) : null;
+        };
+    Running host = new Running(at("ana", stern), "host", "kojak", "--fast", "--name", "Ana");
+    Running guest = guest("Ben", new Guest(), ana.code());
+    String hosts = host.end(0);
+    assertThat(hosts).contains("Nobody here is called cem.");
+    assertThat(hosts).contains("Ben is gone. The invitation has changed: ");
+    guest.end(2);
+    assertThat(guest.rehearsal.err()).contains("The host has asked you to leave the table.");
+  }
+
+  @Test
   public void aTableWithoutAGameLeavesNoSave() throws Exception {
     Running host = new Running(at("ana", (all, fresh) -> "q"), "host", "city", "--board");
     host.end(0);

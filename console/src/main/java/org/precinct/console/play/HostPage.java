@@ -27,6 +27,9 @@ import org.precinct.table.proto.Room;
 final class HostPage implements Keeper.Page {
   private static final String QR_SIGNS = "█▀▄";
 
+  /** What comes before the name of somebody who is sent away. */
+  private static final String AWAY = "x ";
+
   private final Console console;
   private final Screen screen;
   private final Host host;
@@ -139,6 +142,10 @@ final class HostPage implements Keeper.Page {
       console.read(book.title(), console.sections(book.sections()));
       return "";
     }
+    if (line.startsWith(AWAY)) {
+      kick(state.room(), line.substring(AWAY.length()).trim());
+      return "";
+    }
     int number = line.matches("-?\\d{1,2}") ? Integer.parseInt(line) : 0;
     int chairs = state.room().chairs.size();
     if (number >= 1 && number <= deeds.size()) deeds.get(number - 1).deed().run();
@@ -161,7 +168,6 @@ final class HostPage implements Keeper.Page {
       }
     }
     knocks(state, deeds);
-    kicks(state, deeds);
     return deeds;
   }
 
@@ -198,7 +204,6 @@ final class HostPage implements Keeper.Page {
       }
     }
     knocks(state, deeds);
-    kicks(state, deeds);
     return deeds;
   }
 
@@ -206,19 +211,21 @@ final class HostPage implements Keeper.Page {
     return room.people.stream().anyMatch(person -> person.member == member && person.here);
   }
 
-  private void kicks(Host.State state, List<Wish> deeds) {
-    for (Person person : state.room().people) {
-      if (person.member == own) continue;
-      deeds.add(
-          new Wish(
-              console.say("host.kick", "name", person.name),
-              () -> {
-                host.kick(person.member);
-                host.invite(JoinPhrase.random());
-                screen.await(() -> doorway.isNew());
-                message = console.say("host.kicked", "name", person.name, "code", doorway.code());
-              }));
+  /**
+   * Sends somebody away for good, by their name: a number may mean somebody else by the time it is
+   * typed.
+   */
+  private void kick(Room room, String typed) {
+    String wanted = RuleBook.plain(typed);
+    for (Person person : room.people) {
+      if (person.member == own || !RuleBook.plain(person.name).equals(wanted)) continue;
+      host.kick(person.member);
+      host.invite(JoinPhrase.random());
+      screen.await(() -> doorway.isNew());
+      message = console.say("host.kicked", "name", person.name, "code", doorway.code());
+      return;
     }
+    message = console.say("host.nobody", "name", typed);
   }
 
   private void knocks(Host.State state, List<Wish> deeds) {
