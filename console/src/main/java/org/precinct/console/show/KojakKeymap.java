@@ -1,6 +1,9 @@
 package org.precinct.console.show;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.precinct.engine.kojak.kit.ViewReader;
@@ -26,6 +29,25 @@ record KojakKeymap(KojakMap map) implements Keymap<Action, View, Event, KojakDra
     return Math.max(16, view.moves.size());
   }
 
+  /** As they are numbered on the map. */
+  @Override
+  public List<Action> ordered(List<Action> actions, View view) {
+    List<Action> ordered = new ArrayList<>(actions);
+    ordered.sort(Comparator.comparingInt(action -> place(action, view)));
+    return ordered;
+  }
+
+  private static int place(Action action, View view) {
+    if (action.move == null) return 0;
+    return view.moves.indexOf(ViewReader.offer(view, action.move).orElseThrow());
+  }
+
+  /** In a terminal an only way is always driven by itself. */
+  @Override
+  public boolean isAside(Action action, View view) {
+    return action.roll != null && action.roll.ask;
+  }
+
   @Override
   public Optional<String> label(
       KojakTouch touch, KojakDraft draft, View view, Viewpoint viewpoint) {
@@ -48,6 +70,6 @@ record KojakKeymap(KojakMap map) implements Keymap<Action, View, Event, KojakDra
   }
 
   private String streetName(int square, Viewpoint viewpoint) {
-    return viewpoint.game("square." + map.square(square).id()).replaceAll(" \\d+$", "");
+    return viewpoint.game("square." + map.square(square).id()).replaceAll(" \\d+( .*)?$", "");
   }
 }

@@ -11,7 +11,10 @@ import org.precinct.engine.kojak.kit.Colour;
 import org.precinct.engine.kojak.kit.Square;
 import org.precinct.seat.kojak.KojakBoard;
 
-/** Manhattan in thirteen lines: every square has its place in a grid, as on the board. */
+/**
+ * Manhattan in thirteen lines: every square has its place in a grid, as on the board. The two lanes
+ * of an avenue share one; arrows say which way its cars are going.
+ */
 final class KojakMap {
   static final int CELL = 4;
   static final int COLUMNS = 9;
@@ -35,19 +38,33 @@ final class KojakMap {
     for (int number = 0; number < board.size(); number++) {
       Square square = square(number);
       if (square.type().isCircle()) continue;
-      cells[row(square)][column(square)] =
-          marks.containsKey(number)
-              ? new Cell("(" + marks.get(number) + ")", Tone.STRONG)
-              : new Cell(sign(square, viewpoint), tone(square));
+      int row = row(square);
+      int column = column(square);
+      if (!marks.containsKey(number)) {
+        if (cells[row][column] == null) {
+          cells[row][column] = new Cell(sign(square, viewpoint), tone(square));
+        }
+        continue;
+      }
+      // Both lanes of a square may be where moves end.
+      Cell other = cells[row][column];
+      boolean both = other != null && other.tone() == Tone.STRONG;
+      String mark = "(" + marks.get(number) + ")";
+      String text = both ? other.text().replaceAll("[()]", "") + "/" + marks.get(number) : mark;
+      cells[row][column] = new Cell(text, Tone.STRONG);
     }
+    boolean[][] taken = new boolean[ROWS][COLUMNS];
     for (KojakBoard.Car car : cars) {
       // Many cars stand in the two large car parks; the list beside the map names them.
       boolean large = car.square() == board.centrePark() || car.square() == board.policePark();
-      if (marks.containsKey(car.square()) || large) continue;
-      int row = row(square(car.square()));
-      int column = column(square(car.square()));
-      String name = KojakShow.letter(car.seat(), viewpoint) + car.car();
-      String text = car.place() == 0 ? name : cells[row][column].text() + "+";
+      Square square = square(car.square());
+      int row = row(square);
+      int column = column(square);
+      if (cells[row][column].tone() == Tone.STRONG || large) continue;
+      boolean first = !taken[row][column];
+      taken[row][column] = true;
+      String name = KojakShow.letter(car.seat(), viewpoint) + car.car() + arrow(square);
+      String text = first ? name : cells[row][column].text().replace("+", "") + "+";
       cells[row][column] = new Cell(text, Tone.ofSeat(car.seat()));
     }
     List<Line> lines = new ArrayList<>();
@@ -78,14 +95,35 @@ final class KojakMap {
   static String sign(Square square, Viewpoint viewpoint) {
     String file = square.colour().map(colour -> KojakShow.letter(colour, viewpoint)).orElse("");
     return switch (square.type()) {
-      case TRAP -> "×";
+      case TRAP -> "×" + ways(square);
       case ENTRANCE -> "[E" + file + "]";
       case STAKEOUT -> "[S" + file + "]";
       case START -> "[C]";
       case MISSION -> "[M]";
       case POLICE -> "[P]";
-      default -> "·";
+      default -> ways(square);
     };
+  }
+
+  /** Where cars on a square may be going. */
+  private static String ways(Square square) {
+    if (!square.beside().isPresent()) return arrow(square);
+    return square.heading().get().x() == 0 ? "↕" : "↔";
+  }
+
+  /** Where a car on a lane or a one-way street is going; empty in a car park. */
+  static String arrow(Square square) {
+    return square
+        .heading()
+        .map(
+            heading ->
+                switch (heading) {
+                  case N -> "↑";
+                  case E -> "→";
+                  case S -> "↓";
+                  case W -> "←";
+                })
+        .orElse("");
   }
 
   private static Tone tone(Square square) {

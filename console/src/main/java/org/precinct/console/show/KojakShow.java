@@ -76,12 +76,13 @@ final class KojakShow implements Show<Action, View> {
     if (square.type().isBay() || square.colour().isPresent()) {
       String district =
           square.colour().map(it -> " " + viewpoint.game("district_" + it.district())).orElse("");
-      return KojakMap.sign(square, viewpoint) + district;
+      return KojakMap.sign(square, viewpoint) + KojakMap.arrow(square) + district;
     }
     return viewpoint
         .game("square." + square.id())
         .replaceAll(" Street|^Rue (du |de la |des )?", "")
         .replaceAll("Avenue", "Av.")
+        .replaceAll(" [a-z]+bound$| vers l.*$", KojakMap.arrow(square))
         .replaceAll("\\((.).*?\\)", "$1");
   }
 

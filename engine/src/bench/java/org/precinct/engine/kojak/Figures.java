@@ -36,7 +36,7 @@ public final class Figures {
                 : normal.decide(view, choices, chance);
     System.out.printf("%d games per row; in brackets the figures of the rules%n%n", games);
     System.out.printf(
-        "%-8s %5s  %-14s %-5s %-12s %-12s %-12s %-14s %s%n",
+        "%-8s %5s  %-14s %-5s %-12s %-12s %-12s %-14s %-8s %s%n",
         "players",
         "seats",
         "turns each",
@@ -45,20 +45,21 @@ public final class Figures {
         "decisions",
         "trap cards",
         "race",
+        "empty",
         "wins in turn order, %");
-    length(games, "normal", normal, 2, "31.7", "64", "123", "18", "80 %", "50 / 50");
-    length(games, "normal", normal, 3, "22.0", "66", "129", "20", "7 %", "35 / 33 / 32");
-    length(games, "normal", normal, 4, "18.3", "73", "144", "20", "70 %", "27 / 26 / 24 / 23");
-    length(games, "casual", casual, 2, "45.9", "92", "174", "27", "69 %", "");
-    length(games, "casual", casual, 3, "31.9", "96", "182", "29", "13 %", "");
-    length(games, "casual", casual, 4, "27.1", "109", "207", "31", "52 %", "");
-    length(games, "quick", normal, 2, "10.1", "", "", "", "", "53 / 47");
-    length(games, "quick", normal, 3, "9.1", "", "", "", "", "39 / 33 / 28");
-    length(games, "quick", normal, 4, "8.7", "", "", "", "", "30 / 26 / 25 / 19");
+    length(games, "normal", normal, 2, "30.2", "60", "119", "22", "79 %", "49 / 51");
+    length(games, "normal", normal, 3, "21.0", "63", "125", "25", "7 %", "36 / 33 / 31");
+    length(games, "normal", normal, 4, "17.9", "72", "143", "26", "68 %", "22 / 27 / 25 / 26");
+    length(games, "casual", casual, 2, "48.3", "97", "186", "40", "67 %", "");
+    length(games, "casual", casual, 3, "33.7", "101", "196", "43", "16 %", "");
+    length(games, "casual", casual, 4, "28.6", "114", "222", "47", "46 %", "");
+    length(games, "quick", normal, 2, "9.5", "", "", "", "", "54 / 46");
+    length(games, "quick", normal, 3, "8.9", "", "", "", "", "38 / 33 / 29");
+    length(games, "quick", normal, 4, "8.5", "", "", "", "", "31 / 28 / 22 / 19");
     System.out.println();
-    duel(games, 2, "95");
-    duel(games, 3, "91");
-    duel(games, 4, "80");
+    duel(games, 2, "98");
+    duel(games, 3, "95");
+    duel(games, 4, "89");
   }
 
   private static void length(
@@ -79,7 +80,7 @@ public final class Figures {
     Arrays.sort(tally.turns);
     System.out.printf(
         Locale.ROOT,
-        "%-8s %5d  %-14s %-5.1f %-12s %-12s %-12s %-14s %s%n",
+        "%-8s %5d  %-14s %-5.1f %-12s %-12s %-12s %-14s %-8s %s%n",
         players,
         seats,
         beside("%.1f", Arrays.stream(tally.turns).average().orElse(0), turns),
@@ -88,6 +89,7 @@ public final class Figures {
         beside("%.0f", (double) tally.decisions / games, decisions),
         beside("%.0f", (double) tally.traps / games, traps),
         beside("%.0f %%", 100.0 * tally.races / games, race),
+        String.format(Locale.ROOT, "%.1f %%", 100.0 * tally.empty / tally.moves),
         tally.order() + (order.isEmpty() ? "" : " (" + order + ")"));
   }
 
@@ -125,6 +127,7 @@ public final class Figures {
     while (!match.isOver()) {
       match.take(driver.next(match.state(), luck));
       tally.decisions++;
+      tally.look(match.state());
       for (Event event : match.state().news()) {
         switch (event.kind) {
           case ROLLED -> tally.rolls++;
@@ -135,6 +138,25 @@ public final class Figures {
       }
     }
     return match.state();
+  }
+
+  /** Whether a move brought a card, an arrival or an arrest. */
+  private static boolean somethingComes(KojakState state) {
+    int police = GAME.board().policePark();
+    if (state.phase() == Phase.JOIN_CHOICE) return true;
+    for (Event event : state.news()) {
+      switch (event.kind) {
+        case TRAP, TRAP_VOID, TOOK_MISSION, JOINED, IN_POSITION, POSTED, ARRESTED, WON -> {
+          return true;
+        }
+        case MOVED -> {
+          boolean home = event.drive.path.get(event.drive.path.size() - 1) == police;
+          if (home && !state.racers().isEmpty()) return true;
+        }
+        default -> {}
+      }
+    }
+    return false;
   }
 
   private static String beside(String format, double value, String rules) {
@@ -150,6 +172,14 @@ public final class Figures {
     int decisions;
     int traps;
     int races;
+    int moves;
+    int empty;
+
+    void look(KojakState state) {
+      if (state.news().stream().noneMatch(event -> event.kind == Event.Kind.MOVED)) return;
+      moves++;
+      if (!somethingComes(state)) empty++;
+    }
 
     Tally(int games, int seats) {
       turns = new double[games];

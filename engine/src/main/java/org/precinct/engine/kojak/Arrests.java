@@ -20,8 +20,10 @@ final class Arrests {
   /** Makes the arrest if the current detective can; returns whether it was made. */
   static boolean check(NextState draft) {
     if (!isReady(draft)) return false;
-    int entrance = draft.board.entrance(draft.ownFile());
-    if (draft.at(1) != entrance && draft.at(2) != entrance) return false;
+    Colour file = draft.ownFile();
+    boolean there =
+        draft.board.isEntrance(draft.at(1), file) || draft.board.isEntrance(draft.at(2), file);
+    if (!there) return false;
     make(draft);
     return true;
   }

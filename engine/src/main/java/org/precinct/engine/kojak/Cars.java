@@ -1,7 +1,8 @@
 package org.precinct.engine.kojak;
 
 /**
- * Where the eight cars stand: a byte each, by seat and car; {@link #NOWHERE} if nobody drives it.
+ * Where the eight cars stand: a byte each, by seat and car; {@link #NOWHERE} if it is not on the
+ * board.
  */
 record Cars(long squares) {
   static final int NOWHERE = 0xff;

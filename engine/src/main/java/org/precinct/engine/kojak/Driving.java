@@ -21,6 +21,7 @@ final class Driving {
             .stopped_short(move.stopsShort())
             .build();
     draft.cars = draft.cars.with(draft.current, move.car(), move.to());
+    draft.moved = true;
     draft.last = Optional.of(drive);
     draft.tell(News.moved(drive));
     switch (move.effect()) {
@@ -32,7 +33,10 @@ final class Driving {
         Ending.raceWon(draft, draft.current);
         return;
       }
-      case TAKES_MISSION -> MissionDraw.draw(draft, move.car());
+      case TAKES_MISSION -> {
+        MissionDraw.draw(draft, chance);
+        return;
+      }
       case STAKES_OUT -> takePosition(draft);
       case STAKES_OUT_AND_POSTS -> {
         takePosition(draft);

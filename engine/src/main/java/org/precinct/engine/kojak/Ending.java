@@ -61,12 +61,24 @@ final class Ending {
       draft.set(seat.number(), draft.detective(seat.number()).inRace());
     }
     draft.tell(News.seats(Kind.RACE_BEGINS, tied));
+    clearTheBoard(draft);
     for (int i = 1; i < draft.seats(); i++) {
       int seat = (draft.current + i) % draft.seats();
       if (!tied.has(seat) || !isHome(draft, seat)) continue;
       raceWon(draft, seat);
       return;
     }
+  }
+
+  /** Nobody who has stopped driving is in a racer's way (R39). */
+  private static void clearTheBoard(NextState draft) {
+    Seats gone = Seats.NONE;
+    for (int seat = 0; seat < draft.seats(); seat++) {
+      if (draft.racers.has(seat)) continue;
+      gone = gone.with(seat);
+      draft.cars = draft.cars.with(seat, 1, Cars.NOWHERE).with(seat, 2, Cars.NOWHERE);
+    }
+    if (!gone.isEmpty()) draft.tell(News.seats(Kind.CARS_LEAVE, gone));
   }
 
   private static Seats leaders(NextState draft) {

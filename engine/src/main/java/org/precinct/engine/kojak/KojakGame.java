@@ -46,7 +46,7 @@ public final class KojakGame implements Game<KojakState, Action, View, Event> {
   private static final int ABSENT_MILLIS = 5000;
 
   private static final GameInfo INFO =
-      new GameInfo("kojak", 1, 2, 4, "20-35", ABSENT_MILLIS, KojakOptions.ALL);
+      new GameInfo("kojak", 2, 2, 4, "20-35", ABSENT_MILLIS, KojakOptions.ALL);
 
   private static final Rereader<View, View.Builder> READER =
       Rereader.of(View.ADAPTER)
@@ -122,6 +122,10 @@ public final class KojakGame implements Game<KojakState, Action, View, Event> {
           choices.add(Actions.choose(seq, choice));
         }
       }
+      case JOIN_CHOICE -> {
+        choices.add(Actions.join(seq, true));
+        choices.add(Actions.join(seq, false));
+      }
       default -> choices.add(Actions.roll(seq));
     }
     return choices;
@@ -136,32 +140,45 @@ public final class KojakGame implements Game<KojakState, Action, View, Event> {
     if (action.seq != state.seq()) throw new IllegalAction("6.1", "action.stale");
     NextState draft = draft(state);
     if (action.roll != null) {
-      roll(draft, chance);
+      roll(draft, action.roll.ask, chance);
     } else if (action.move != null) {
       move(draft, action.move, chance);
     } else if (action.choose != null) {
       choose(draft, action.choose, chance);
+    } else if (action.join != null) {
+      join(draft, action.join.joins, chance);
     } else {
       throw new IllegalAction("6.1", "action.unreadable");
     }
     return draft.finished();
   }
 
-  private static void roll(NextState draft, Chance chance) throws IllegalAction {
+  private static void roll(NextState draft, boolean ask, Chance chance) throws IllegalAction {
     if (draft.phase == Phase.MOVE) throw new IllegalAction("6.1", "roll.done");
-    if (draft.phase == Phase.TRAP_CHOICE) throw new IllegalAction("6.1", "choose.first");
-    Turn.roll(draft, chance);
+    requireNoCard(draft);
+    Turn.roll(draft, ask, chance);
   }
 
   private static void move(NextState draft, Action.Move wish, Chance chance) throws IllegalAction {
     if (draft.phase == Phase.ROLL) throw new IllegalAction("6.1", "move.roll_first");
-    if (draft.phase == Phase.TRAP_CHOICE) throw new IllegalAction("6.1", "choose.first");
+    requireNoCard(draft);
     for (Move move : draft.moves) {
       if (!move.is(wish)) continue;
       Driving.move(draft, move, chance);
       return;
     }
     throw Refusals.of(draft, wish);
+  }
+
+  /** A card that asks something is answered before anything else. */
+  private static void requireNoCard(NextState draft) throws IllegalAction {
+    if (draft.phase == Phase.TRAP_CHOICE) throw new IllegalAction("6.1", "choose.first");
+    if (draft.phase == Phase.JOIN_CHOICE) throw new IllegalAction("6.1", "join.first");
+  }
+
+  private static void join(NextState draft, boolean joins, Chance chance) throws IllegalAction {
+    if (draft.phase != Phase.JOIN_CHOICE) throw new IllegalAction("R41", "join.no_card");
+    MissionDraw.answer(draft, joins, chance);
   }
 
   private static void choose(NextState draft, ChooseCriminal choice, Chance chance)

@@ -18,6 +18,7 @@ import org.precinct.engine.kojak.proto.Phase;
  * @param round rounds so far, the present one included
  * @param first who began
  * @param current whose turn it is
+ * @param moved whether the current player has moved a car in this turn
  * @param roll the last roll; 0 before the first
  * @param moves the legal moves while one is to be made; they follow from the rest
  * @param detectives by seat
@@ -37,6 +38,7 @@ record KojakState(
     int round,
     int first,
     int current,
+    boolean moved,
     int roll,
     List<Move> moves,
     Cars cars,
@@ -68,6 +70,7 @@ record KojakState(
         round,
         first,
         current,
+        moved,
         roll,
         moves,
         cars,

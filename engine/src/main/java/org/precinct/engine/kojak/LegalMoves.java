@@ -10,14 +10,13 @@ import org.precinct.engine.kojak.proto.Stage;
 /** The current player's legal moves for the roll (6.2 to 6.4). */
 final class LegalMoves {
   private static final int BACKING_ROLL = 6;
-  private static final int NOWHERE = -1;
 
   private final NextState draft;
   private final Board board;
   private final int roll;
 
-  /** The own entrance while the arrest is ready: every car stops there. */
-  private final int arrestSquare;
+  /** While the arrest is ready, every car stops at the own entrance. */
+  private final boolean ready;
 
   private final List<Move> moves = new ArrayList<>();
   private int car;
@@ -27,7 +26,7 @@ final class LegalMoves {
     this.draft = draft;
     this.board = draft.board;
     this.roll = draft.roll;
-    this.arrestSquare = Arrests.isReady(draft) ? board.entrance(draft.ownFile()) : NOWHERE;
+    this.ready = Arrests.isReady(draft);
   }
 
   /** By car, forward first, then by id of the destination: the order in which 6.8 breaks ties. */
@@ -72,7 +71,7 @@ final class LegalMoves {
         if (mayEnter(to, steps)) add(false, to, driven, false);
       } else if (draft.isFull(to)) {
         if (steps > 1) add(false, at, path, true);
-      } else if (steps == roll || to == arrestSquare) {
+      } else if (steps == roll || arrestsAt(to)) {
         add(false, to, driven, false);
       } else {
         drive(to, driven);
@@ -85,12 +84,16 @@ final class LegalMoves {
     for (int to : board.previous(at)) {
       if (!board.isStreet(to) || draft.isFull(to)) continue;
       long driven = Path.then(path, to);
-      if (steps == BACKING_ROLL || to == arrestSquare) {
+      if (steps == BACKING_ROLL || arrestsAt(to)) {
         add(true, to, driven, false);
       } else {
         back(to, driven);
       }
     }
+  }
+
+  private boolean arrestsAt(int square) {
+    return ready && board.isEntrance(square, draft.ownFile());
   }
 
   private boolean mayEnter(int bay, int steps) {
@@ -120,7 +123,7 @@ final class LegalMoves {
 
   /** The first line of 6.5 that applies. */
   private Effect effect(int to, boolean stopsShort) {
-    if (to == arrestSquare) return Effect.ARRESTS;
+    if (arrestsAt(to)) return Effect.ARRESTS;
     boolean otherAtStation = draft.atOther(car) == board.policePark();
     Stage stage = draft.own().stage();
     if (stage == Stage.RACE) {

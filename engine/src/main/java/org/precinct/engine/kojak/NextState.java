@@ -25,6 +25,7 @@ final class NextState {
   int turn;
   int round;
   int current;
+  boolean moved;
   int roll;
   List<Move> moves;
   Cars cars;
@@ -53,6 +54,7 @@ final class NextState {
     round = state.round();
     first = state.first();
     current = state.current();
+    moved = state.moved();
     roll = state.roll();
     moves = state.moves();
     cars = state.cars();
@@ -78,6 +80,7 @@ final class NextState {
         round,
         first,
         current,
+        moved,
         roll,
         moves,
         cars,
@@ -130,7 +133,7 @@ final class NextState {
     return at(3 - car);
   }
 
-  /** Street squares are full with two cars, no matter whose (6.2, R6). */
+  /** Street squares are full with two cars that go the same way, no matter whose (6.2, R6). */
   boolean isFull(int square) {
     return board.isStreet(square) && cars.on(square) >= 2;
   }
@@ -144,6 +147,14 @@ final class NextState {
   boolean othersHunt(Colour file) {
     for (int seat = 0; seat < detectives.size(); seat++) {
       if (seat != current && detectives.get(seat).posted() && holds(seat, file)) return true;
+    }
+    return false;
+  }
+
+  /** Whether a detective other than the current one has that file. */
+  boolean othersHold(Colour file) {
+    for (int seat = 0; seat < detectives.size(); seat++) {
+      if (seat != current && holds(seat, file)) return true;
     }
     return false;
   }

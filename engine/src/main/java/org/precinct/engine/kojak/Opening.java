@@ -34,6 +34,7 @@ final class Opening {
         1,
         first,
         first,
+        false,
         0,
         List.of(),
         cars,

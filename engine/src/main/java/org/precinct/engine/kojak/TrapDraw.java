@@ -12,17 +12,17 @@ import org.precinct.engine.kojak.proto.Phase;
 final class TrapDraw {
   private TrapDraw() {}
 
-  /** The current detective draws until a card has an object (R40). */
+  /** One card, even if it has no object any more (R40). */
   static void draw(NextState draft, Chance chance) {
     int card = draft.traps.top();
-    while (isVoid(draft, draft.cards.trap(card))) {
+    draft.traps = draft.traps.withoutTop();
+    if (isVoid(draft, draft.cards.trap(card))) {
       draft.tell(News.card(Kind.TRAP_VOID, draft.current, card));
-      draft.traps = draft.traps.withoutTop();
       putBack(draft, card, chance);
-      card = draft.traps.top();
+      Turn.endAfterArrestCheck(draft, chance);
+      return;
     }
     draft.tell(News.card(Kind.TRAP, draft.current, card));
-    draft.traps = draft.traps.withoutTop();
     carryOut(draft, card, chance);
   }
 

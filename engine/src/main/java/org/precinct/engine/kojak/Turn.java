@@ -12,6 +12,7 @@ final class Turn {
 
   /** TURN_START. */
   static void start(NextState draft, Chance chance) {
+    draft.moved = false;
     if (draft.own().missesTurn()) {
       draft.set(draft.current, draft.own().missing(false));
       draft.tell(News.of(Kind.LOSE_TURN, draft.current));
@@ -20,14 +21,13 @@ final class Turn {
     }
     Arrests.check(draft);
     if (draft.isOver()) return;
-    if (draft.own().stage() == Stage.MISSION) {
-      for (int car = 1; car <= 2; car++) {
-        if (draft.at(car) != draft.board.missionRoom()) continue;
-        MissionDraw.draw(draft, car);
-        break;
-      }
+    int room = draft.board.missionRoom();
+    boolean inRoom = draft.at(1) == room || draft.at(2) == room;
+    if (inRoom && draft.own().stage() == Stage.MISSION) {
+      MissionDraw.draw(draft, chance);
+    } else {
+      toRoll(draft);
     }
-    toRoll(draft);
   }
 
   static void toRoll(NextState draft) {
@@ -35,14 +35,20 @@ final class Turn {
     draft.moves = List.of();
   }
 
-  /** ROLL. Without a legal move the roll is lost (R3). */
-  static void roll(NextState draft, Chance chance) {
+  /**
+   * ROLL. Without a legal move the roll is lost (R3).
+   *
+   * @param ask whether a single legal move is left to the player; else it is made at once (R43)
+   */
+  static void roll(NextState draft, boolean ask, Chance chance) {
     draft.roll = chance.die();
     draft.tell(News.roll(Kind.ROLLED, draft.current, draft.roll));
     draft.moves = LegalMoves.of(draft);
     if (draft.moves.isEmpty()) {
       draft.tell(News.of(Kind.NO_MOVE, draft.current));
       end(draft, chance);
+    } else if (draft.moves.size() == 1 && !ask) {
+      Driving.move(draft, draft.moves.get(0), chance);
     } else {
       draft.phase = Phase.MOVE;
     }

@@ -51,6 +51,7 @@ final class Views {
             .result(state.outcome().map(Views::result).orElse(null));
     for (int seat = 0; seat < state.seats(); seat++) view.detectives.add(detective(state, seat));
     for (Colour colour : Colour.ALL) view.spaces.add(state.criminals().space(colour));
+    if (state.phase() == Phase.JOIN_CHOICE) view.offered(state.missions().top());
     if (state.trap() != KojakState.NO_CARD) {
       view.trap(state.trap()).criminals(criminals(new NextState(board, cards, state)));
     }
@@ -88,7 +89,7 @@ final class Views {
   private static org.precinct.engine.kojak.proto.Detective detective(KojakState state, int seat) {
     Detective detective = state.detectives().get(seat);
     return new org.precinct.engine.kojak.proto.Detective.Builder()
-        .cars(List.of(state.cars().at(seat, 1), state.cars().at(seat, 2)))
+        .cars(cars(state.cars(), seat))
         .stage(detective.stage())
         .lead(detective.lead())
         .mission(detective.hasMission() ? detective.mission() : null)
@@ -96,6 +97,11 @@ final class Views {
         .arrests(detective.arrests())
         .misses_turn(detective.missesTurn())
         .build();
+  }
+
+  private static List<Integer> cars(Cars cars, int seat) {
+    int first = cars.at(seat, 1);
+    return first == Cars.NOWHERE ? List.of() : List.of(first, cars.at(seat, 2));
   }
 
   private static Offer offer(int roll, Move move) {

@@ -108,9 +108,9 @@ public final class BruteForceTest {
     // A ready arrest with a car on the entrance would have been made at the start of the turn.
     Stage stage = scene.stage(1);
     if (stage == Stage.CHASE && scene.space(file) == 2) {
-      String entrance = Scene.id(Scene.GAME.board().entrance(file));
       for (int car = 1; car <= 2; car++) {
-        if (scene.carAt(1, car).equals(entrance)) scene.car(1, car, "centre_park");
+        boolean there = types.get(scene.carAt(1, car)).equals("entrance");
+        if (there) scene.car(1, car, "centre_park");
       }
     }
     return scene;
@@ -182,14 +182,14 @@ public final class BruteForceTest {
       boolean back) {
     String to = walk.get(walk.size() - 1);
     List<String> before = walk.subList(0, walk.size() - 1);
-    String arrest = arrestSquare(view);
+    String arrest = arrestDistrict(view);
     for (String square : before) {
-      if (!isStreet(square) || isFull(state, square) || square.equals(arrest)) return;
+      if (!isStreet(square) || isFull(state, square) || isEntrance(square, arrest)) return;
     }
     if (isStreet(to) && isFull(state, to)) return;
     boolean stopsShort = false;
     if (isStreet(to)) {
-      boolean ends = walk.size() == roll || to.equals(arrest);
+      boolean ends = walk.size() == roll || isEntrance(to, arrest);
       if (!ends) {
         if (back || !fullAhead(state, to)) return;
         stopsShort = true;
@@ -251,16 +251,18 @@ public final class BruteForceTest {
     }
   }
 
-  private String arrestSquare(View view) {
+  /** The colour of the district where an arrest is ready; empty if none is. */
+  private String arrestDistrict(View view) {
     if (view.detectives.get(0).stage != Stage.CHASE) return "";
     String file = file(view);
     for (Colour colour : Colour.ALL) {
       if (colour.id().equals(file) && view.spaces.get(colour.ordinal()) != 2) return "";
     }
-    for (String square : streets) {
-      if (types.get(square).equals("entrance") && colours.get(square).equals(file)) return square;
-    }
-    throw new AssertionError();
+    return file;
+  }
+
+  private boolean isEntrance(String square, String colour) {
+    return types.get(square).equals("entrance") && colours.get(square).equals(colour);
   }
 
   private String file(View view) {

@@ -224,7 +224,7 @@ public final class KojakGameTest {
     assertThat(told(waits.move(1, "broadway_2")))
         .containsExactly("Ann drives car 1 to: Broadway 2. Street full: the car waits.");
     Scene back = Scene.of(2).car(1, 1, "west_8").roll(6).back(1, "west_2");
-    assertThat(told(back)).containsExactly("Ann backs car 1 up to: West Avenue 2.");
+    assertThat(told(back)).containsExactly("Ann backs car 1 up to: West Avenue 2 northbound.");
     Scene leak =
         Scene.of(2)
             .stakeout(1, RED, 1)
@@ -287,8 +287,8 @@ public final class KojakGameTest {
             .roll(6);
     assertThat(labels(chase))
         .containsAtLeast(
-            "Car 1: Broadway 1 (waits behind a full square)",
-            "Car 1, back: Bank entrance (arrest!)",
+            "Car 1: North Avenue 4 eastbound (waits behind a full square)",
+            "Car 1, back: Bank entrance eastbound (arrest!)",
             "Car 2: Manhattan South police-station car park (parks)");
     Scene start = Scene.of(2);
     assertThat(labels(start)).containsExactly("Roll the die");
@@ -311,7 +311,7 @@ public final class KojakGameTest {
                     start.view(),
                     Language.FRENCH,
                     NAMES))
-        .isEqualTo("Voiture 1 : Entrée de la Banque");
+        .isEqualTo("Voiture 1 : Entrée de la Banque vers l’est");
   }
 
   private static Scene card(String id) {

@@ -87,7 +87,8 @@ public final class KojakKit implements Kit<KojakState, Action, View, Event> {
     for (int seat = 0; seat < 4; seat++) {
       for (int car = 1; car <= 2; car++) {
         int at = state.cars().at(seat, car);
-        if (seat >= setup.seats()) {
+        boolean gone = !state.racers().isEmpty() && !state.racers().has(seat);
+        if (seat >= setup.seats() || gone) {
           assertThat(at).isEqualTo(Cars.NOWHERE);
         } else {
           assertThat(game.board().type(at).isCircle()).isFalse();

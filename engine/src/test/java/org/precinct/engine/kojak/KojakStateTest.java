@@ -88,6 +88,7 @@ public final class KojakStateTest {
     return switch (component) {
       case "options" -> new KojakOptions(true, true, true, true, 20, 20);
       case "phase" -> Phase.TRAP_CHOICE;
+      case "moved" -> true;
       case "moves" -> List.of(new Move(1, false, 3, Path.then(Path.NONE, 3), Effect.PARKS, true));
       case "cars" -> base.cars().with(0, 1, 7);
       case "criminals" -> base.criminals().with(Colour.BLUE, 3);

@@ -77,12 +77,12 @@ public final class PolicyTest {
     assertThat(score(onRed, 1, "west_10")).isEqualTo(-30);
     assertThat(score(onRed, 2, "west_7")).isEqualTo(-50);
     Scene trap = Scene.of(2).chase(1, RED, 1).car(1, 1, "west_9").car(1, 2, "east_1").roll(3);
-    assertThat(score(trap, 1, "west_12")).isEqualTo(12 + 3);
+    assertThat(score(trap, 1, "west_12")).isEqualTo(12 + 4);
     Scene entrance = Scene.of(2).chase(1, RED, 1).car(1, 1, "west_10").car(1, 2, "east_1").roll(3);
-    assertThat(score(entrance, 1, "west_13")).isEqualTo(6 + 3);
+    assertThat(score(entrance, 1, "west_13")).isEqualTo(6 + 5);
     // Driving away from the entrance: it is then 15 squares away, 12 more than is near.
     Scene away = Scene.of(2).chase(1, RED, 1).car(1, 1, "west_12").roll(2);
-    assertThat(score(away, 1, "north_w_1")).isEqualTo(12 + 3 - 2 * 12);
+    assertThat(score(away, 1, "north_w_1")).isEqualTo(12 + 5 - 2 * 12);
   }
 
   @Test
@@ -95,9 +95,9 @@ public final class PolicyTest {
 
   @Test
   public void tiesGoToTheFirstCar() {
-    Scene scene = Scene.of(2).chase(1, RED, 1).car(1, 1, "broadway_1").car(1, 2, "broadway_1");
+    Scene scene = Scene.of(2).chase(1, RED, 1).car(1, 1, "broadway_2").car(1, 2, "broadway_2");
     scene.roll(2).fallback();
-    assertThat(scene.carAt(1, 1)).isEqualTo("broadway_3");
+    assertThat(scene.carAt(1, 1)).isEqualTo("broadway_4");
   }
 
   private static ChooseCriminal informer(int red, int yellow, int blue, int green) {

@@ -134,7 +134,7 @@ public final class RefusalsTest {
         .isEqualTo("6.1 move.no_such_car");
     assertThat(scene.refused(move(scene, 1, Direction.NO_DIRECTION, to)))
         .isEqualTo("6.1 move.no_direction");
-    for (int nowhere : new int[] {-1, 93, 1000, Integer.MAX_VALUE, Scene.at("circle_red_0")}) {
+    for (int nowhere : new int[] {-1, 133, 1000, Integer.MAX_VALUE, Scene.at("circle_red_0")}) {
       assertThat(scene.refused(move(scene, 1, Direction.FORWARD, nowhere)))
           .isEqualTo("6.1 move.no_such_square");
     }
@@ -243,7 +243,7 @@ public final class RefusalsTest {
       Scene scene = scenes[i % scenes.length];
       Action.Builder action = new Action.Builder().seq(scene.state().seq());
       switch (chance.below(4)) {
-        case 0 -> action.roll(new Action.Roll());
+        case 0 -> action.roll(new Action.Roll(false));
         case 1 ->
             action.move(
                 new Action.Move(

@@ -142,7 +142,7 @@ public final class RulingsTest {
   public void R10_noPathLeadsThroughABay() {
     // Through the mission room, Canal Street would be three steps away.
     Scene scene = Scene.of(2).chase(1, RED, 1).car(1, 1, "spring_w_1").roll(3);
-    assertThat(scene.destinations(1)).containsExactly("west_9", "mercer_2");
+    assertThat(scene.destinations(1)).containsExactly("west_9", "west_9_s", "mercer_2");
     Scene station = Scene.of(2).chase(1, RED, 1).car(1, 1, "court_1").roll(3);
     assertThat(station.destinations(1)).containsExactly("police_park", "broadway_5");
   }
@@ -287,15 +287,11 @@ public final class RulingsTest {
   }
 
   @Test
-  public void R21_aMissionIsRefusedOrMustBeAccepted() {
+  public void R21_aFileOfOthersIsRefusedWithoutAWarrant() {
     Scene refused = Scene.of(2).stakeout(2, RED, 1).missionPile(RED, BLUE);
     refused.roll(2).move(1, "mission_room");
     assertThat(refused.file(1)).hasValue(BLUE);
     assertThat(refused.missionPile()).containsExactly(RED);
-    Scene accepted = Scene.of(2).chase(2, RED, 1).missionPile(RED, BLUE);
-    accepted.roll(2).move(1, "mission_room");
-    assertThat(accepted.file(1)).hasValue(RED);
-    assertThat(accepted.news()).contains(Kind.JOINED);
   }
 
   @Test
@@ -387,7 +383,7 @@ public final class RulingsTest {
     assertThat(scene.carAt(1, 2)).isEqualTo("stakeout_red");
     assertThat(scene.stage(1)).isEqualTo(Stage.CHASE);
     scene.toMove(1).roll(1);
-    assertThat(scene.destinations(2)).containsExactly("west_11");
+    assertThat(scene.destinations(2)).containsExactly("west_11", "west_10_s");
   }
 
   @Test
@@ -506,8 +502,10 @@ public final class RulingsTest {
     assertThat(scene.offer(1, Direction.BACK, "west_2").effect).isEqualTo(Effect.DRAWS_TRAP);
     scene.trapsFromTop("crocker").back(1, "west_2");
     assertThat(scene.news()).containsExactly(Kind.MOVED, Kind.TRAP, Kind.CRIMINAL).inOrder();
-    Scene over = Scene.of(2).stakeout(1, RED, 1).car(1, 1, "west_9").roll(6);
-    assertThat(over.offer(1, Direction.BACK, "west_3").effect).isEqualTo(Effect.DRIVES);
+    Scene over = Scene.of(2).stakeout(1, RED, 1).car(1, 1, "broadway_5").roll(6);
+    assertThat(over.offer(1, Direction.BACK, "north_w_2").effect).isEqualTo(Effect.DRAWS_TRAP);
+    Scene plain = Scene.of(2).stakeout(1, RED, 1).car(1, 1, "spring_w_2").roll(6);
+    assertThat(plain.offer(1, Direction.BACK, "broadway_1").effect).isEqualTo(Effect.DRIVES);
   }
 
   @Test
@@ -522,14 +520,14 @@ public final class RulingsTest {
 
   @Test
   public void R38_fullSquaresMayNotBeEntered() {
-    Scene scene = Scene.of(4).car(1, 1, "broadway_1").full("broadway_2").roll(1);
+    Scene scene = Scene.of(4).car(1, 1, "broadway_2").full("broadway_3").roll(1);
     assertThat(scene.news()).containsExactly(Kind.ROLLED, Kind.NO_MOVE).inOrder();
     Scene bay = Scene.of(4).car(1, 1, "court_2").full("police_park").roll(1);
     assertThat(bay.destinations(1)).contains("police_park");
   }
 
   @Test
-  public void R39_noCarIsRemoved() {
+  public void R39_onlyTheRaceRemovesCars() {
     Scene scene =
         Scene.of(2)
             .chase(1, RED, 1)
@@ -548,32 +546,119 @@ public final class RulingsTest {
     assertThat(scene.carAt(2, 2)).isEqualTo("stakeout_red");
     Scene back = Scene.of(2).car(1, 1, "broadway_1").roll(1);
     assertThat(back.refusedMove(1, "centre_park")).isEqualTo("6.3 move.no_return");
+    Scene race =
+        Scene.of(4)
+            .arrested(YELLOW, 1)
+            .arrested(BLUE, 2)
+            .arrested(GREEN, 2)
+            .chase(1, RED, 1)
+            .criminal(RED, 2)
+            .car(1, 1, "west_12")
+            .car(2, 1, "court_1")
+            .full("court_2")
+            .roll(1)
+            .move(1, "west_13");
+    assertThat(race.news()).containsAtLeast(Kind.RACE_BEGINS, Kind.CARS_LEAVE).inOrder();
+    for (int player = 3; player <= 4; player++) {
+      assertThat(race.view().detectives.get(player - 1).cars).isEmpty();
+    }
+    assertThat(race.roll(2).destinations(1)).contains("police_park");
   }
 
   @Test
-  public void R40_aDrawEnds() {
-    Scene scene =
-        Scene.of(2)
-            .arrested(YELLOW, 2)
-            .arrested(BLUE, 2)
-            .arrested(GREEN, 1)
-            .stakeout(1, RED, 1)
-            .car(1, 1, "broadway_1")
-            .trapsFromTop(
-                "yellow_forward_1",
-                "yellow_forward_3",
-                "blue_forward_1",
-                "blue_back_1",
-                "green_forward_1",
-                "green_back_1",
-                "mixed_files",
-                "kojak_1")
-            .roll(1)
-            .move(1, "broadway_2");
-    assertThat(scene.space(RED)).isEqualTo(2);
-    assertThat(scene.trapPile()).hasSize(20);
-    assertThat(scene.trapPile().subList(18, 20))
-        .containsExactly("mixed_files", "kojak_1")
+  public void R40_aCardWithoutObjectIsPutBack() {
+    Scene scene = beforeTrap("yellow_forward_1", "kojak_1").arrested(YELLOW, 2);
+    scene.roll(1).move(1, "broadway_2");
+    assertThat(scene.news()).containsExactly(Kind.MOVED, Kind.TRAP_VOID).inOrder();
+    assertThat(scene.spaces()).containsExactly(0, Circle.ARRESTED, 0, 0).inOrder();
+    assertThat(scene.trapPile().get(0)).isEqualTo("kojak_1");
+    assertThat(scene.trapPile().get(19)).isEqualTo("yellow_forward_1");
+    assertThat(scene.current()).isEqualTo(2);
+    Scene alone =
+        beforeTrap("mixed_files").arrested(YELLOW, 2).arrested(BLUE, 2).arrested(GREEN, 1);
+    alone.roll(1).move(1, "broadway_2");
+    assertThat(alone.news()).containsExactly(Kind.MOVED, Kind.TRAP_VOID).inOrder();
+  }
+
+  @Test
+  public void R41_joiningAHuntIsAChoice() {
+    Scene joins = Scene.of(2).chase(2, RED, 1).missionPile(RED, BLUE);
+    joins.roll(2).move(1, "mission_room");
+    assertThat(joins.view().phase).isEqualTo(Phase.JOIN_CHOICE);
+    assertThat(joins.refused(Actions.roll(joins.state().seq()))).isEqualTo("6.1 join.first");
+    assertThat(joins.join(true).file(1)).hasValue(RED);
+    assertThat(joins.news()).containsExactly(Kind.JOINED);
+    assertThat(joins.refused(Actions.join(joins.state().seq(), true)))
+        .isEqualTo("R41 join.no_card");
+
+    // Another card of the hunted file is not offered again in the same draw.
+    Scene leaves = Scene.of(2).chase(2, RED, 1).missionPile(RED, RED, BLUE);
+    leaves.roll(2).move(1, "mission_room").join(false);
+    assertThat(leaves.file(1)).hasValue(BLUE);
+    assertThat(leaves.missionPile()).containsExactly(RED, RED);
+    assertThat(leaves.news())
+        .containsExactly(Kind.NOT_JOINED, Kind.MISSION_TAKEN, Kind.TOOK_MISSION)
         .inOrder();
+    assertThat(leaves.current()).isEqualTo(2);
+
+    // Nobody is asked when every other file is somebody's.
+    Scene only = Scene.of(2).arrested(BLUE, 1).arrested(GREEN, 2).arrested(YELLOW, 1);
+    only.chase(2, RED, 1).missionPile(RED).roll(2).move(1, "mission_room");
+    assertThat(only.file(1)).hasValue(RED);
+    assertThat(only.news()).contains(Kind.JOINED);
+  }
+
+  @Test
+  public void R42_aCardDrawnAtTheStartOfATurnIsAnsweredBeforeTheRoll() {
+    Scene scene =
+        Scene.of(3)
+            .chase(1, RED, 1)
+            .criminal(RED, 2)
+            .car(1, 1, "stakeout_red")
+            .stakeout(2, RED, 1)
+            .car(2, 1, "mission_room")
+            .chase(3, YELLOW, 1)
+            .missionPile(YELLOW, BLUE)
+            .roll(3)
+            .move(1, "west_13");
+    assertThat(scene.current()).isEqualTo(2);
+    assertThat(scene.view().phase).isEqualTo(Phase.JOIN_CHOICE);
+    scene.join(false);
+    assertThat(scene.current()).isEqualTo(2);
+    assertThat(scene.view().phase).isEqualTo(Phase.ROLL);
+    assertThat(scene.file(2)).hasValue(BLUE);
+  }
+
+  @Test
+  public void R43_theOnlyMoveMakesItself() {
+    Scene goes = Scene.of(2).stakeout(1, RED, 1).car(1, 1, "broadway_2");
+    goes.trapsFromTop("crocker").rollAndGo(2);
+    assertThat(goes.carAt(1, 1)).isEqualTo("broadway_4");
+    assertThat(goes.news()).containsExactly(Kind.ROLLED, Kind.MOVED, Kind.TRAP, Kind.CRIMINAL);
+    assertThat(goes.current()).isEqualTo(2);
+    Scene asks = Scene.of(2).stakeout(1, RED, 1).car(1, 1, "broadway_2").roll(2);
+    assertThat(asks.view().phase).isEqualTo(Phase.MOVE);
+    assertThat(asks.view().moves).hasSize(1);
+    Scene several = Scene.of(2).rollAndGo(3);
+    assertThat(several.view().phase).isEqualTo(Phase.MOVE);
+  }
+
+  @Test
+  public void R44_lanesOfAnAvenueAreApart() {
+    // The square is full for those who go the same way, and free for those who come.
+    Scene same = Scene.of(4).stakeout(1, YELLOW, 1).car(1, 1, "west_7").full("west_8").roll(1);
+    assertThat(same.news()).contains(Kind.NO_MOVE);
+    Scene other = Scene.of(4).stakeout(1, YELLOW, 1).car(1, 1, "west_9_s").full("west_8").roll(1);
+    assertThat(other.destinations(1)).containsExactly("west_8_s");
+    // No U-turn; with a 6 a car backs up along its own lane and still faces the same way.
+    Scene six = Scene.of(2).stakeout(1, YELLOW, 1).car(1, 1, "west_4_s").roll(6);
+    assertThat(six.destinations(1))
+        .containsExactly("south_w_1_e", "back west_10_s", "back spring_w_3");
+    six.back(1, "west_10_s").toMove(1).roll(1);
+    assertThat(six.destinations(1)).containsExactly("west_9_s");
+    // Both lanes are the entrance.
+    Scene arrest = Scene.of(2).chase(1, RED, 1).criminal(RED, 2).car(1, 1, "north_w_2_w").roll(5);
+    assertThat(arrest.effect(1, "west_13_s")).isEqualTo(Effect.ARRESTS);
+    assertThat(arrest.move(1, "west_13_s").arrests(1)).isEqualTo(1);
   }
 }

@@ -132,6 +132,11 @@ final class Scene {
 
   /** The current player rolls that number. */
   Scene roll(int number) {
+    return act(Actions.roll(state.seq(), true), die(number));
+  }
+
+  /** The same, and a single way is driven at once. */
+  Scene rollAndGo(int number) {
     return act(Actions.roll(state.seq()), die(number));
   }
 
@@ -149,6 +154,10 @@ final class Scene {
 
   Scene choose(Colour colour) {
     return choose(colour, 0);
+  }
+
+  Scene join(boolean joins) {
+    return act(Actions.join(state.seq(), joins), Chance.of("join"));
   }
 
   /** The current player does what the default policy says. */

@@ -131,6 +131,7 @@ final class States {
         round,
         first,
         current,
+        of.moved(),
         roll,
         moves,
         cars,

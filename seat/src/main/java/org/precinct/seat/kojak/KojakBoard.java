@@ -124,7 +124,7 @@ public record KojakBoard(
   public static Optional<Event> lastCard(List<Event> news) {
     for (int i = news.size() - 1; i >= 0; i--) {
       switch (news.get(i).kind) {
-        case TRAP, TOOK_MISSION, JOINED -> {
+        case TRAP, TRAP_VOID, TOOK_MISSION, JOINED -> {
           return Optional.of(news.get(i));
         }
         case ROLLED -> {

@@ -27,9 +27,10 @@ import org.precinct.seat.Term;
 import org.precinct.seat.Voice;
 import org.precinct.seat.art.KojakSigns;
 import org.precinct.seat.art.Sign;
+import org.precinct.seat.kojak.KojakTouch.Ask;
 import org.precinct.seat.kojak.KojakTouch.Die;
-import org.precinct.seat.kojak.KojakTouch.Drive;
 import org.precinct.seat.kojak.KojakTouch.Goal;
+import org.precinct.seat.kojak.KojakTouch.Join;
 import org.precinct.seat.kojak.KojakTouch.Route;
 import org.precinct.seat.kojak.KojakTouch.Suspect;
 
@@ -82,37 +83,50 @@ public final class KojakControls implements Controls<Action, View, Event, KojakD
     return texts;
   }
 
-  /** Nobody has to pick from one. */
+  /** The move of which most comes lies ready, so that one touch drives it. */
   @Override
   public KojakDraft begin(View view) {
-    List<Route> routes = routes(view);
-    return new KojakDraft(
-        view.seq, routes.size() == 1 ? Optional.of(routes.get(0)) : Optional.empty());
+    Optional<Offer> most = Optional.empty();
+    for (Offer offer : KojakBoard.routes(view)) {
+      if (!most.isPresent() || weight(offer) > weight(most.get())) most = Optional.of(offer);
+    }
+    return new KojakDraft(view.seq, most.map(Route::of), false);
+  }
+
+  private static int weight(Offer offer) {
+    return switch (offer.effect) {
+      case ARRESTS, WINS_RACE -> 4;
+      case TAKES_MISSION, POSTS_WARRANT, STAKES_OUT, STAKES_OUT_AND_POSTS -> 3;
+      case DRAWS_TRAP -> 2;
+      case PARKS -> 0;
+      default -> 1;
+    };
   }
 
   @Override
   public KojakDraft revise(KojakDraft draft, View view) {
     boolean lasts =
         draft.seq() == view.seq && draft.picked().map(routes(view)::contains).orElse(true);
-    return lasts ? draft : begin(view);
+    return lasts ? draft : begin(view).asking(draft.asks());
   }
 
   @Override
   public Reaction<KojakDraft, Action> touch(KojakTouch touch, KojakDraft draft, View view) {
     if (!ViewReader.asks(view)) return Reaction.nothing();
-    if (touch instanceof Die && view.phase == Phase.ROLL) {
-      return Reaction.send(Actions.roll(view.seq), draft);
+    if (view.phase == Phase.ROLL) {
+      if (touch instanceof Die) return Reaction.send(Actions.roll(view.seq, draft.asks()), draft);
+      if (touch instanceof Ask) return Reaction.edit(draft.asking(!draft.asks()));
     }
     if (touch instanceof Goal goal) {
-      return next(goal.square(), draft, view)
-          .map(route -> pick(route, draft))
+      return at(goal.square(), draft, view)
+          .map(route -> pick(route, draft, view))
           .orElseGet(Reaction::nothing);
     }
-    if (touch instanceof Route route && routes(view).contains(route)) return pick(route, draft);
-    if (touch instanceof Drive && draft.picked().isPresent()) {
-      Route route = draft.picked().get();
-      return Reaction.send(
-          Actions.move(view.seq, route.car(), route.direction(), route.to()), draft);
+    if (touch instanceof Route route && routes(view).contains(route)) {
+      return pick(route, draft, view);
+    }
+    if (touch instanceof Join join && view.phase == Phase.JOIN_CHOICE) {
+      return Reaction.send(Actions.join(view.seq, join.joins()), draft);
     }
     if (touch instanceof Suspect suspect && KojakBoard.suspects(view).contains(suspect)) {
       return Reaction.send(Actions.choose(view.seq, suspect.criminal(), suspect.step()), draft);
@@ -120,20 +134,17 @@ public final class KojakControls implements Controls<Action, View, Event, KojakD
     return Reaction.nothing();
   }
 
-  private static Reaction<KojakDraft, Action> pick(Route route, KojakDraft draft) {
-    KojakDraft then = draft.picking(route);
-    return then.equals(draft) ? Reaction.nothing() : Reaction.edit(then);
+  /** What has been looked at is driven. */
+  private static Reaction<KojakDraft, Action> pick(Route route, KojakDraft draft, View view) {
+    if (!draft.picked().equals(Optional.of(route))) return Reaction.edit(draft.picking(route));
+    return Reaction.send(Actions.move(view.seq, route.car(), route.direction(), route.to()), draft);
   }
 
-  /**
-   * The move that touching a place picks: the first that ends there, or the one after the picked.
-   */
-  public static Optional<Route> next(int square, KojakDraft draft, View view) {
-    List<Route> here = new ArrayList<>();
-    for (Route route : routes(view)) if (route.to() == square) here.add(route);
-    if (here.isEmpty()) return Optional.empty();
-    int at = draft.picked().map(here::indexOf).orElse(-1);
-    return Optional.of(here.get((at + 1) % here.size()));
+  /** The move that touching a place is about: the picked one, or else the first that ends there. */
+  public static Optional<Route> at(int square, KojakDraft draft, View view) {
+    if (draft.picked().map(Route::to).equals(Optional.of(square))) return draft.picked();
+    for (Route route : routes(view)) if (route.to() == square) return Optional.of(route);
+    return Optional.empty();
   }
 
   @Override
@@ -143,7 +154,9 @@ public final class KojakControls implements Controls<Action, View, Event, KojakD
     candidates.addAll(routes(view));
     for (Route route : routes(view)) candidates.add(new Goal(route.to()));
     candidates.addAll(KojakBoard.suspects(view));
-    candidates.add(new Drive());
+    candidates.add(new Ask());
+    candidates.add(new Join(false));
+    candidates.add(new Join(true));
     List<KojakTouch> open = new ArrayList<>();
     for (KojakTouch touch : candidates) {
       if (!touch(touch, draft, view).isNothing()) open.add(touch);
@@ -154,30 +167,33 @@ public final class KojakControls implements Controls<Action, View, Event, KojakD
   @Override
   public Optional<String> why(
       KojakTouch touch, KojakDraft draft, View view, Voice<Action, View, Event> voice) {
-    boolean needsRoute = touch instanceof Drive && !draft.picked().isPresent();
-    return needsRoute ? Optional.of(voice.text("drive.pick_first")) : Optional.empty();
+    return Optional.empty();
   }
 
   @Override
   public List<Button<KojakTouch>> buttons(
       KojakDraft draft, View view, Voice<Action, View, Event> voice) {
-    if (routes(view).isEmpty()) return List.of();
-    String drive = voice.text("drive");
-    Button<KojakTouch> button = Button.of(new Drive(), drive, Button.Emphasis.PRIMARY);
-    if (!draft.picked().isPresent()) {
-      return List.of(button.with(KojakSigns.ARROW).because(voice.text("drive.pick_first")));
+    if (!ViewReader.asks(view)) return List.of();
+    if (view.phase == Phase.ROLL) {
+      String key = draft.asks() ? "ask.never" : "ask.always";
+      return List.of(
+          Button.<KojakTouch>of(new Ask(), voice.text(key), Button.Emphasis.QUIET)
+              .saying(voice.text(key + ".spoken")));
     }
-    Route route = draft.picked().get();
-    boolean back = route.direction() == Direction.BACK;
-    String label = new KojakWords(voice).route(route, view);
+    if (view.phase != Phase.JOIN_CHOICE) return List.of();
     return List.of(
-        button.with(back ? KojakSigns.BACK : KojakSigns.ARROW).saying(drive + ": " + label));
+        Button.<KojakTouch>of(new Join(false), voice.text("join.another"), Button.Emphasis.USUAL),
+        Button.<KojakTouch>of(new Join(true), voice.text("join"), Button.Emphasis.PRIMARY)
+            .with(KojakSigns.WARRANT));
   }
 
   @Override
   public OptionalInt distance(Action action, KojakDraft draft, View view) {
     if (!ViewReader.asks(view) || action.seq != view.seq) return OptionalInt.empty();
-    if (action.roll != null && view.phase == Phase.ROLL) return OptionalInt.of(1);
+    if (action.roll != null && view.phase == Phase.ROLL) {
+      return OptionalInt.of(action.roll.ask == draft.asks() ? 1 : 2);
+    }
+    if (action.join != null && view.phase == Phase.JOIN_CHOICE) return OptionalInt.of(1);
     if (action.choose != null && view.criminals.contains(action.choose)) return OptionalInt.of(1);
     if (action.move == null || !ViewReader.offer(view, action.move).isPresent()) {
       return OptionalInt.empty();
@@ -194,6 +210,7 @@ public final class KojakControls implements Controls<Action, View, Event, KojakD
             switch (view.phase) {
               case ROLL -> "roll";
               case TRAP_CHOICE -> "trap";
+              case JOIN_CHOICE -> "join";
               default -> {
                 for (Offer offer : view.moves) {
                   if (offer.direction == Direction.BACK) yield "back";

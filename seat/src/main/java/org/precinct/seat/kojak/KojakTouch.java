@@ -11,10 +11,10 @@ public sealed interface KojakTouch {
   /** The die, which is rolled. */
   record Die() implements KojakTouch {}
 
-  /** A place of the map where moves end; each touch picks the next one of them. */
+  /** A place of the map where moves end: the first touch picks one of them, the next drives it. */
   record Goal(int square) implements KojakTouch {}
 
-  /** A move in the list of all, which is picked. */
+  /** A move in the list of all: the first touch picks it, the next drives it. */
   record Route(int car, Direction direction, int to) implements KojakTouch {
     public static Route of(Offer offer) {
       return new Route(offer.car, offer.direction, offer.to);
@@ -25,8 +25,11 @@ public sealed interface KojakTouch {
     }
   }
 
-  /** The button that drives the route that was picked. */
-  record Drive() implements KojakTouch {}
+  /** Whether the player wants to be asked when only one way is left, or not any more. */
+  record Ask() implements KojakTouch {}
+
+  /** The answer to a file that others hunt: to join them, or to draw another card. */
+  record Join(boolean joins) implements KojakTouch {}
 
   /**
    * A criminal whom a trap card lets one choose, and what becomes of him.

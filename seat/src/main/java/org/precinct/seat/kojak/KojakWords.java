@@ -12,6 +12,7 @@ import org.precinct.engine.kojak.kit.MissionCard;
 import org.precinct.engine.kojak.kit.TrapCard;
 import org.precinct.engine.kojak.kit.ViewReader;
 import org.precinct.engine.kojak.proto.Action;
+import org.precinct.engine.kojak.proto.Direction;
 import org.precinct.engine.kojak.proto.Event;
 import org.precinct.engine.kojak.proto.Offer;
 import org.precinct.engine.kojak.proto.Phase;
@@ -117,6 +118,13 @@ public record KojakWords(Voice<Action, View, Event> voice) {
     return voice.label(Actions.move(view.seq, route.car(), route.direction(), route.to()), view);
   }
 
+  /** What the bubble over a destination says: the move, what comes of it, and how to drive. */
+  public String bubble(Offer offer) {
+    String drives = voice.text("bubble." + (offer.direction == Direction.BACK ? "back" : "drive"));
+    String what = effect(offer).map(KojakWords::capital).orElse(drives);
+    return voice.text("bubble", "car", voice.text("car_" + offer.car), "what", what);
+  }
+
   /** What a move brings beside the driving. */
   public Optional<String> effect(Offer offer) {
     return ViewReader.effect(offer).map(voice::text);
@@ -144,7 +152,10 @@ public record KojakWords(Voice<Action, View, Event> voice) {
 
   /** The card that an event has brought to light. */
   public KojakCard card(Event event) {
-    return event.kind == Event.Kind.TRAP ? trap(event.card) : mission(event.card);
+    return switch (event.kind) {
+      case TRAP, TRAP_VOID -> trap(event.card);
+      default -> mission(event.card);
+    };
   }
 
   public KojakCard mission(int number) {

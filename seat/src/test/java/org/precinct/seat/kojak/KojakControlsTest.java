@@ -2,7 +2,6 @@ package org.precinct.seat.kojak;
 
 import static com.google.common.truth.Truth.assertThat;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -14,6 +13,7 @@ import org.precinct.engine.Language;
 import org.precinct.engine.kojak.kit.Actions;
 import org.precinct.engine.kojak.proto.Action;
 import org.precinct.engine.kojak.proto.Direction;
+import org.precinct.engine.kojak.proto.Effect;
 import org.precinct.engine.kojak.proto.Offer;
 import org.precinct.engine.kojak.proto.Phase;
 import org.precinct.engine.kojak.proto.Stage;
@@ -21,9 +21,10 @@ import org.precinct.engine.kojak.proto.View;
 import org.precinct.seat.Button;
 import org.precinct.seat.Lesson;
 import org.precinct.seat.Reaction;
+import org.precinct.seat.kojak.KojakTouch.Ask;
 import org.precinct.seat.kojak.KojakTouch.Die;
-import org.precinct.seat.kojak.KojakTouch.Drive;
 import org.precinct.seat.kojak.KojakTouch.Goal;
+import org.precinct.seat.kojak.KojakTouch.Join;
 import org.precinct.seat.kojak.KojakTouch.Route;
 import org.precinct.seat.kojak.KojakTouch.Suspect;
 
@@ -35,48 +36,69 @@ public final class KojakControlsTest {
   public void theDieIsAllThatATurnBeginsWith() throws Exception {
     View view = Found.moment(2, it -> it.view().phase == Phase.ROLL).view();
     KojakDraft draft = CONTROLS.begin(view);
-    assertThat(CONTROLS.open(draft, view)).containsExactly(new Die());
-    assertThat(CONTROLS.buttons(draft, view, Found.voice(Language.ENGLISH))).isEmpty();
+    assertThat(CONTROLS.open(draft, view)).containsExactly(new Die(), new Ask()).inOrder();
+    assertThat(button(draft, view).label()).isEqualTo("Always ask");
     assertThat(sent(new Die(), draft, view)).isEqualTo(Actions.roll(view.seq));
   }
 
   @Test
-  public void aRouteIsLookedAtBeforeItIsDriven() throws Exception {
+  public void whoWantsToBeAskedIsAskedFromThenOn() throws Exception {
+    View view = Found.moment(2, it -> it.view().phase == Phase.ROLL).view();
+    KojakDraft asking = edited(new Ask(), CONTROLS.begin(view), view);
+    assertThat(sent(new Die(), asking, view)).isEqualTo(Actions.roll(view.seq, true));
+    View later =
+        Found.moment(2, it -> it.view().seq > view.seq && it.view().moves.size() > 2).view();
+    KojakDraft then = CONTROLS.revise(asking, later);
+    assertThat(then).isEqualTo(CONTROLS.begin(later).asking(true));
+    assertThat(edited(new Ask(), asking, view)).isEqualTo(CONTROLS.begin(view));
+  }
+
+  @Test
+  public void aDestinationIsLookedAtAndTouchedAgain() throws Exception {
     View view = Found.moment(2, it -> it.view().moves.size() > 2).view();
     KojakDraft draft = CONTROLS.begin(view);
-    assertThat(CONTROLS.touch(new Drive(), draft, view).isNothing()).isTrue();
-    Button<KojakTouch> button = button(draft, view);
-    assertThat(button.label()).isEqualTo("Drive");
-    assertThat(button.why().get()).startsWith("Touch a marked square first");
-
     Offer last = view.moves.get(view.moves.size() - 1);
     KojakDraft picked = edited(Route.of(last), draft, view);
-    assertThat(button(picked, view).isOpen()).isTrue();
-    assertThat(button(picked, view).spoken().get()).startsWith("Drive: ");
-    assertThat(CONTROLS.open(picked, view)).doesNotContain(Route.of(last));
-    assertThat(sent(new Drive(), picked, view)).isEqualTo(Actions.move(view.seq, last));
+    assertThat(sent(Route.of(last), picked, view)).isEqualTo(Actions.move(view.seq, last));
+    assertThat(sent(new Goal(last.to), picked, view)).isEqualTo(Actions.move(view.seq, last));
     assertThat(CONTROLS.revise(picked, view)).isEqualTo(picked);
+    String said = new KojakWords(Found.voice(Language.ENGLISH)).bubble(last);
+    assertThat(said).endsWith("Touch again to drive.");
   }
 
   @Test
-  public void theOnlyRouteIsPickedAlready() throws Exception {
-    View view = Found.moment(2, it -> it.view().moves.size() == 1).view();
+  public void theMoveOfWhichMostComesLiesReady() throws Exception {
+    View view =
+        Found.moment(
+                2,
+                it ->
+                    it.view().moves.size() > 2
+                        && it.view().moves.stream().anyMatch(one -> one.effect == Effect.ARRESTS))
+            .view();
     KojakDraft draft = CONTROLS.begin(view);
-    assertThat(draft.picked()).isEqualTo(Optional.of(Route.of(view.moves.get(0))));
-    assertThat(CONTROLS.open(draft, view)).containsExactly(new Drive());
+    Offer arrest = view.moves.stream().filter(it -> it.effect == Effect.ARRESTS).findFirst().get();
+    assertThat(draft.picked()).isEqualTo(Optional.of(Route.of(arrest)));
+    assertThat(sent(new Goal(arrest.to), draft, view)).isEqualTo(Actions.move(view.seq, arrest));
   }
 
   @Test
-  public void touchingAPlaceAgainGoesThroughTheMovesThatEndThere() throws Exception {
+  public void aPlaceWhereSeveralMovesEndIsAboutThePickedOne() throws Exception {
     View view = Found.moment(3, it -> shared(it.view()).isPresent()).view();
     int square = shared(view).get();
-    List<Route> here = new ArrayList<>();
-    for (Offer offer : view.moves) if (offer.to == square) here.add(Route.of(offer));
-    KojakDraft draft = CONTROLS.begin(view);
-    for (int touch = 0; touch < 2 * here.size(); touch++) {
-      draft = edited(new Goal(square), draft, view);
-      assertThat(draft.picked()).isEqualTo(Optional.of(here.get(touch % here.size())));
+    for (Offer offer : view.moves) {
+      if (offer.to != square) continue;
+      KojakDraft draft = CONTROLS.begin(view).picking(Route.of(offer));
+      assertThat(sent(new Goal(square), draft, view)).isEqualTo(Actions.move(view.seq, offer));
     }
+  }
+
+  @Test
+  public void aHuntMayBeJoined() throws Exception {
+    View view = Found.moment(4, it -> it.view().phase == Phase.JOIN_CHOICE).view();
+    KojakDraft draft = CONTROLS.begin(view);
+    assertThat(CONTROLS.open(draft, view)).containsExactly(new Join(false), new Join(true));
+    assertThat(sent(new Join(true), draft, view)).isEqualTo(Actions.join(view.seq, true));
+    assertThat(CONTROLS.buttons(draft, view, Found.voice(Language.FRENCH))).hasSize(2);
   }
 
   @Test
@@ -116,6 +138,7 @@ public final class KojakControlsTest {
   public void everyKindOfDecisionIsExplained() throws Exception {
     assertThat(lesson(it -> it.phase == Phase.ROLL)).isEqualTo("roll");
     assertThat(lesson(it -> it.phase == Phase.TRAP_CHOICE)).isEqualTo("trap");
+    assertThat(lesson(it -> it.phase == Phase.JOIN_CHOICE)).isEqualTo("join");
     assertThat(lesson(KojakControlsTest::goesBack)).isEqualTo("back");
     for (Stage stage : Stage.values()) {
       String id =

@@ -111,6 +111,8 @@ private val moments: List<Moment<Action, View, Event>> =
                     it.view.criminals.all { one -> one.step == 0 }
             }
         },
+        // A file that others hunt.
+        Moment { find(4) { it.asked && it.view.phase == Phase.JOIN_CHOICE } },
         // The one before has drawn a card.
         Moment {
             find(4) {

@@ -7,6 +7,7 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.assertCountEquals
 import androidx.compose.ui.test.hasClickAction
@@ -119,9 +120,6 @@ class KojakSeatTest {
     fun aWayIsLookedAtBeforeItIsDriven() {
         val scene = find(2) { it.asked && it.view.phase == Phase.MOVE && it.view.moves.size > 2 }
         show({ scene }) {
-            rule.onNodeWithText("Drive").performClick()
-            assertThat(sent).isEmpty()
-            rule.onNodeWithText("Touch a marked square first", substring = true).assertExists()
             val offer = scene.view.moves.last()
             val label = scene.words.route(KojakTouch.Route.of(offer), scene.view)
             // The map has a place for it as well, which others may share.
@@ -129,7 +127,12 @@ class KojakSeatTest {
                 .onNode(hasContentDescription(label) and chip)
                 .performScrollTo()
                 .performClick()
-            rule.onNodeWithContentDescription("Drive: $label").performClick()
+            assertThat(sent).isEmpty()
+            rule.onNodeWithText("Touch again to drive.", substring = true).assertExists()
+            rule
+                .onNode(hasContentDescription(label) and chip)
+                .performScrollTo()
+                .performClick()
             assertThat(sent).containsExactly(Actions.move(scene.view.seq, offer))
         }
     }
@@ -187,7 +190,11 @@ class KojakSeatTest {
     }
 
     private companion object {
-        val offering = hasClickAction() and SemanticsMatcher.keyIsDefined(Marked)
+        val offering =
+            hasClickAction() and
+                SemanticsMatcher("is the die") {
+                    it.config.getOrNull(Marked)?.touch is KojakTouch.Die
+                }
         val chip = SemanticsMatcher.expectValue(SemanticsProperties.Role, Role.RadioButton)
         val rolling =
             SemanticsMatcher.expectValue(

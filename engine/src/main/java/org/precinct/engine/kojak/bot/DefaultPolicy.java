@@ -33,6 +33,7 @@ public final class DefaultPolicy {
     return switch (view.phase) {
       case MOVE -> Actions.move(view.seq, bestMove(view));
       case TRAP_CHOICE -> Actions.choose(view.seq, bestChoice(view));
+      case JOIN_CHOICE -> Actions.join(view.seq, joins(view));
       default -> Actions.roll(view.seq);
     };
   }
@@ -90,19 +91,24 @@ public final class DefaultPolicy {
   }
 
   private int chase(View view, Detective own, int old, int other, Offer move) {
-    int entrance = board.entrance(file(own));
-    int otherFar = board.distance(other, entrance);
-    int after = Math.min(board.distance(move.to, entrance), otherFar);
-    if (ViewReader.space(view, file(own)) == Circle.RED) return -10 * after;
-    int before = Math.min(board.distance(old, entrance), otherFar);
+    Colour file = file(own);
+    int otherFar = board.toEntrance(other, file);
+    int after = Math.min(board.toEntrance(move.to, file), otherFar);
+    if (ViewReader.space(view, file) == Circle.RED) return -10 * after;
+    int before = Math.min(board.toEntrance(old, file), otherFar);
     return 12 * trap(move)
-        + (move.to == entrance ? 6 : 0)
+        + (board.isEntrance(move.to, file) ? 6 : 0)
         + board.trapRolls(move.to)
         - 2 * Math.max(0, after - Math.max(before, 3));
   }
 
   private static int trap(Offer move) {
     return move.effect == Effect.DRAWS_TRAP ? 1 : 0;
+  }
+
+  /** Somebody who is about to arrest will not be caught up with. */
+  private boolean joins(View view) {
+    return ViewReader.space(view, cards.file(view.offered)) != Circle.RED;
   }
 
   private ChooseCriminal bestChoice(View view) {

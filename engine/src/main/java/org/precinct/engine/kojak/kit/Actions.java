@@ -10,7 +10,14 @@ public final class Actions {
   private Actions() {}
 
   public static Action roll(int seq) {
-    return new Action.Builder().seq(seq).roll(new Action.Roll()).build();
+    return roll(seq, false);
+  }
+
+  /**
+   * @param ask whether the player wants to make the move even if only one is left
+   */
+  public static Action roll(int seq, boolean ask) {
+    return new Action.Builder().seq(seq).roll(new Action.Roll(ask)).build();
   }
 
   public static Action move(int seq, int car, Direction direction, int to) {
@@ -20,6 +27,11 @@ public final class Actions {
   /** Makes one of the moves that a view offers. */
   public static Action move(int seq, Offer offer) {
     return move(seq, offer.car, offer.direction, offer.to);
+  }
+
+  /** Joins the hunt that a mission card is about, or draws another card. */
+  public static Action join(int seq, boolean joins) {
+    return new Action.Builder().seq(seq).join(new Action.Join(joins)).build();
   }
 
   /**

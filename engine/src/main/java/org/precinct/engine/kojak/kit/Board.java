@@ -8,7 +8,10 @@ import java.util.function.ToIntFunction;
 import org.precinct.engine.kojak.kit.Square.Type;
 
 /**
- * The town: squares and one-way links (2.1), with the tables that moving and planning need.
+ * The town: squares and links (2.1), with the tables that moving and planning need.
+ *
+ * <p>A square of an avenue is two squares here, a lane each way with its own number: where a car
+ * stands says where it is heading, and no link leads from a lane to the one beside it.
  *
  * <p>A square is known by its number, its row in {@code kojak-board.csv}. Wherever the rules
  * compare ids, {@link #rank} has done so beforehand, and {@link #next} and {@link #previous} are in
@@ -41,7 +44,7 @@ public final class Board {
   private final int centrePark;
   private final int missionRoom;
   private final int policePark;
-  private final int[] entrances = new int[Colour.ALL.size()];
+  private final int[][] entrances = new int[Colour.ALL.size()][];
   private final int[] stakeouts = new int[Colour.ALL.size()];
   private final int[][] circles = new int[Colour.ALL.size()][Circle.SPACES];
 
@@ -65,7 +68,7 @@ public final class Board {
     missionRoom = only(Type.MISSION);
     policePark = only(Type.POLICE);
     for (Colour colour : Colour.ALL) {
-      entrances[colour.ordinal()] = only(Type.ENTRANCE, colour);
+      entrances[colour.ordinal()] = lanes(only(Type.ENTRANCE, colour));
       stakeouts[colour.ordinal()] = only(Type.STAKEOUT, colour);
       for (int space = 0; space < Circle.SPACES; space++) {
         circles[colour.ordinal()][space] = number(circleId(colour, space));
@@ -127,8 +130,20 @@ public final class Board {
     return policePark;
   }
 
-  public int entrance(Colour colour) {
+  /** The two lanes of a district's entrance. Not to be changed. */
+  public int[] entrance(Colour colour) {
     return entrances[colour.ordinal()];
+  }
+
+  public boolean isEntrance(int at, Colour colour) {
+    int[] lanes = entrances[colour.ordinal()];
+    return at == lanes[0] || at == lanes[1];
+  }
+
+  /** Links to the nearer lane of a district's entrance. */
+  public int toEntrance(int from, Colour colour) {
+    int[] lanes = entrances[colour.ordinal()];
+    return Math.min(distance(from, lanes[0]), distance(from, lanes[1]));
   }
 
   public int stakeout(Colour colour) {
@@ -185,6 +200,10 @@ public final class Board {
         return at;
     }
     throw new IllegalArgumentException("no " + type + " of " + colour);
+  }
+
+  private int[] lanes(int at) {
+    return new int[] {at, number(squares.get(at).beside().get())};
   }
 
   private int[] ranks() {

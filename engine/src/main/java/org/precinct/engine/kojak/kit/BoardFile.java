@@ -36,6 +36,7 @@ final class BoardFile {
 
   private Board read() {
     for (DataFile.Row row : squareFile.rows()) addSquare(row);
+    for (int at = 0; at < squares.size(); at++) checkLanes(at);
     checkPlaces();
     for (DataFile.Row row : streetFile.rows()) addLink(row);
     for (int at = 0; at < squares.size(); at++) checkWays(at);
@@ -52,7 +53,8 @@ final class BoardFile {
     int x = inside(row, "x", Board.WIDTH);
     int y = inside(row, "y", Board.HEIGHT);
     Type type = row.constant("type", Type.class);
-    squares.add(new Square(id, type, colour(row, type), x, y));
+    Optional<String> beside = Optional.of(row.text("beside")).filter(it -> !it.isEmpty());
+    squares.add(new Square(id, type, colour(row, type), heading(row, type), beside, x, y));
     if (row.isEmpty("name_en") || row.isEmpty("name_fr")) {
       throw row.broken("square " + id + " has no name in one of the languages");
     }
@@ -76,13 +78,34 @@ final class BoardFile {
     return Optional.of(colour);
   }
 
+  private static Optional<Heading> heading(DataFile.Row row, Type type) {
+    if (type.isStreet()) return Optional.of(row.constant("heading", Heading.class));
+    if (row.isEmpty("heading") && row.isEmpty("beside")) return Optional.empty();
+    throw row.broken(row.text("id") + " is no street, but has lanes");
+  }
+
+  /** The lane beside a lane is of the same kind and lies beside it, too. */
+  private void checkLanes(int at) {
+    Square lane = squares.get(at);
+    if (!lane.beside().isPresent()) return;
+    Integer number = numbers.get(lane.beside().get());
+    Square beside = number == null ? lane : squares.get(number);
+    boolean pair =
+        beside != lane
+            && beside.beside().equals(Optional.of(lane.id()))
+            && beside.type() == lane.type()
+            && beside.colour().equals(lane.colour())
+            && beside.heading().get() != lane.heading().get();
+    if (!pair) throw at(at, "has no matching lane beside it");
+  }
+
   private void checkPlaces() {
     once(Type.START);
     once(Type.MISSION);
     once(Type.POLICE);
     for (Colour colour : Colour.ALL) {
-      once(Type.ENTRANCE, colour);
-      once(Type.STAKEOUT, colour);
+      count(Type.ENTRANCE, colour, 2);
+      count(Type.STAKEOUT, colour, 1);
       circle(colour, 0, Type.CRIM_START);
       circle(colour, 1, Type.CRIM_SPACE);
       circle(colour, 2, Type.CRIM_RED);
@@ -95,14 +118,16 @@ final class BoardFile {
     if (count != 1) throw missing("must have one square of type " + word(type) + ", not " + count);
   }
 
-  private void once(Type type, Colour colour) {
-    Optional<Colour> wanted = Optional.of(colour);
-    long count =
+  private void count(Type type, Colour colour, int wanted) {
+    Optional<Colour> own = Optional.of(colour);
+    long lanes =
         squares.stream()
-            .filter(square -> square.type() == type && square.colour().equals(wanted))
+            .filter(square -> square.type() == type && square.colour().equals(own))
+            .filter(square -> square.beside().isPresent() == (wanted == 2))
             .count();
-    if (count != 1) {
-      throw missing("must have one " + colour.id() + " " + word(type) + ", not " + count);
+    if (lanes != wanted) {
+      throw missing(
+          "must have " + wanted + " " + colour.id() + " " + word(type) + ", not " + lanes);
     }
   }
 
@@ -121,6 +146,9 @@ final class BoardFile {
       if (link.from() == from && link.to() == to) throw row.broken("this link is there twice");
     }
     if (from == to) throw row.broken("a link from a square to itself");
+    if (squares.get(from).beside().equals(Optional.of(squares.get(to).id()))) {
+      throw row.broken("no car turns round on an avenue");
+    }
     Type first = squares.get(from).type();
     Type second = squares.get(to).type();
     if (first.isCircle() || second.isCircle()) throw row.broken("no car drives on a circle");

@@ -5,11 +5,20 @@ import java.util.Optional;
 /**
  * A place on the board (2.1).
  *
+ * @param heading where cars on it are going; of street squares alone
+ * @param beside the id of the lane beside it that goes the other way; of avenues alone
  * @param colour of an entrance, a stake-out or a circle space
  * @param x of its centre, from the left, on a board of {@link Board#WIDTH}
  * @param y of its centre, from the top, on a board of {@link Board#HEIGHT}
  */
-public record Square(String id, Type type, Optional<Colour> colour, int x, int y) {
+public record Square(
+    String id,
+    Type type,
+    Optional<Colour> colour,
+    Optional<Heading> heading,
+    Optional<String> beside,
+    int x,
+    int y) {
 
   public enum Type {
     STREET,
@@ -23,7 +32,7 @@ public record Square(String id, Type type, Optional<Colour> colour, int x, int y
     CRIM_SPACE,
     CRIM_RED;
 
-    /** Street squares hold two cars at most (6.2). */
+    /** Each of them, which on an avenue is one lane, holds two cars at most (6.2). */
     public boolean isStreet() {
       return this == STREET || this == TRAP || this == ENTRANCE;
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.precinct.engine.Language;
 import org.precinct.engine.Narrator;
 import org.precinct.engine.Outcome;
@@ -17,6 +18,7 @@ import org.precinct.engine.kojak.kit.Colour;
 import org.precinct.engine.kojak.kit.MissionCard;
 import org.precinct.engine.kojak.kit.ViewReader;
 import org.precinct.engine.kojak.proto.Action;
+import org.precinct.engine.kojak.proto.Detective;
 import org.precinct.engine.kojak.proto.Direction;
 import org.precinct.engine.kojak.proto.Drive;
 import org.precinct.engine.kojak.proto.Event;
@@ -59,6 +61,7 @@ public final class KojakNarrator implements Narrator<Action, View, Event> {
   @Override
   public String topic(View view) {
     if (view.phase == Phase.TRAP_CHOICE) return "traps";
+    if (view.phase == Phase.JOIN_CHOICE) return "mission";
     if (view.phase == Phase.GAME_OVER) return "end";
     Stage stage = view.detectives.get(view.current).stage;
     return stage.name().toLowerCase(Locale.ROOT);
@@ -120,11 +123,17 @@ public final class KojakNarrator implements Narrator<Action, View, Event> {
             both(say("event_race"), say("event.racers", Map.of("players", list(event.seats))));
         case LAST_ROUND -> say("event_round_limit");
         case WON -> won(event.seats);
+        case NOT_JOINED ->
+            say(
+                "event.not_joined",
+                Map.of("player", name(event.seat), "file", fileName(cards.file(event.card))));
+        case CARS_LEAVE -> say("event.cars_leave", Map.of("players", list(event.seats)));
       };
     }
 
     String action(Action action, View view) {
       if (action.move != null) return move(action.move, view);
+      if (action.join != null) return join(action.join.joins, view);
       if (action.choose == null) return say("action_roll");
       String criminal = criminal(Colour.of(action.choose.colour));
       String key =
@@ -153,10 +162,25 @@ public final class KojakNarrator implements Narrator<Action, View, Event> {
               "stage", say("stage_" + stage));
       String phase = word(view.phase);
       if (!asked) return say("prompt.other." + phase, args);
+      if (view.phase == Phase.JOIN_CHOICE) return joinPrompt(view);
       String what = say("prompt." + phase, args);
       return view.phase == Phase.TRAP_CHOICE
           ? both(trapCard(view.trap), what)
           : both(what, say("prompt.aim." + stage));
+    }
+
+    /** The file, who hunts already, and the question. */
+    private String joinPrompt(View view) {
+      Colour file = cards.file(view.offered);
+      List<Integer> hunters = new ArrayList<>();
+      for (int seat = 0; seat < view.detectives.size(); seat++) {
+        Detective detective = view.detectives.get(seat);
+        if (detective.posted && ViewReader.file(detective).equals(Optional.of(file))) {
+          hunters.add(seat);
+        }
+      }
+      Map<String, String> args = Map.of("file", fileName(file), "players", list(hunters));
+      return both(say("prompt.hunted", args), say("prompt.join_choice"));
     }
 
     String result(String cause, List<Integer> winners) {
@@ -203,6 +227,11 @@ public final class KojakNarrator implements Narrator<Action, View, Event> {
           .flatMap(ViewReader::effect)
           .map(effect -> with(drive, say(effect)))
           .orElse(drive);
+    }
+
+    private String join(boolean joins, View view) {
+      String file = view.offered == null ? "" : fileName(cards.file(view.offered));
+      return say(joins ? "action.join" : "action.draw_another", Map.of("file", file));
     }
 
     private String with(String move, String effect) {

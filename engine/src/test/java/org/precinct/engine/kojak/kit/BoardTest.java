@@ -20,9 +20,9 @@ public final class BoardTest {
 
   @Test
   public void thereAreAsManySquaresAsTheRulesSay() {
-    assertThat(count(Type.STREET)).isEqualTo(30);
-    assertThat(count(Type.TRAP)).isEqualTo(36);
-    assertThat(count(Type.ENTRANCE)).isEqualTo(4);
+    assertThat(count(Type.STREET)).isEqualTo(14);
+    assertThat(count(Type.TRAP)).isEqualTo(88);
+    assertThat(count(Type.ENTRANCE)).isEqualTo(8);
     assertThat(count(Type.STAKEOUT)).isEqualTo(4);
     assertThat(count(Type.START)).isEqualTo(1);
     assertThat(count(Type.MISSION)).isEqualTo(1);
@@ -32,7 +32,7 @@ public final class BoardTest {
     assertThat(count(Type.CRIM_RED)).isEqualTo(4);
     int links = 0;
     for (int at = 0; at < BOARD.size(); at++) links += BOARD.next(at).length;
-    assertThat(links).isEqualTo(100);
+    assertThat(links).isEqualTo(155);
   }
 
   @Test
@@ -46,14 +46,21 @@ public final class BoardTest {
     }
     assertThat(junctions)
         .containsExactly(
+            "broadway_1",
+            "broadway_1_w",
             "broadway_5",
             "spring_w_2",
+            "spring_w_3",
             "spring_e_2",
+            "spring_e_3",
             "elm_2",
+            "pearl_alley",
             "bowery_1",
-            "bowery_5",
+            "bowery_4",
             "west_5",
-            "east_5");
+            "west_5_s",
+            "east_5",
+            "east_5_s");
   }
 
   @Test
@@ -73,7 +80,10 @@ public final class BoardTest {
       if (BOARD.isStreet(at)) shortest = Math.min(shortest, lap(at));
     }
     assertThat(shortest).isEqualTo(12);
-    for (Colour colour : Colour.ALL) assertThat(lap(BOARD.entrance(colour))).isEqualTo(16);
+    for (Colour colour : Colour.ALL) {
+      assertThat(lap(BOARD.entrance(colour)[0])).isEqualTo(16);
+      assertThat(lap(BOARD.entrance(colour)[1])).isEqualTo(32);
+    }
   }
 
   /** The table of 2.1. */
@@ -90,18 +100,23 @@ public final class BoardTest {
     for (Colour colour : Colour.ALL) {
       boolean north = colour == Colour.RED || colour == Colour.YELLOW;
       int stakeout = BOARD.stakeout(colour);
-      int entrance = BOARD.entrance(colour);
+      int entrance = BOARD.entrance(colour)[0];
       assertThat(BOARD.distance(centre, stakeout)).isEqualTo(north ? 14 : 10);
       assertThat(BOARD.distance(mission, stakeout)).isEqualTo(8);
       assertThat(BOARD.distance(mission, entrance)).isEqualTo(10);
       assertThat(BOARD.distance(police, stakeout)).isEqualTo(8);
       assertThat(BOARD.distance(police, entrance)).isEqualTo(10);
-      assertThat(BOARD.distance(stakeout, mission)).isEqualTo(13);
+      assertThat(BOARD.distance(stakeout, mission)).isEqualTo(north ? 12 : 13);
       assertThat(BOARD.distance(stakeout, police)).isEqualTo(north ? 13 : 14);
       assertThat(BOARD.distance(stakeout, entrance)).isEqualTo(3);
       assertThat(BOARD.distance(entrance, mission)).isEqualTo(10);
       assertThat(BOARD.distance(entrance, police)).isEqualTo(north ? 10 : 11);
       assertThat(BOARD.distance(entrance, stakeout)).isEqualTo(14);
+      int otherWay = BOARD.entrance(colour)[1];
+      assertThat(BOARD.distance(otherWay, mission)).isEqualTo(north ? 14 : 18);
+      assertThat(BOARD.distance(otherWay, police)).isEqualTo(north ? 15 : 19);
+      assertThat(BOARD.distance(otherWay, stakeout)).isEqualTo(3);
+      assertThat(BOARD.toEntrance(mission, colour)).isEqualTo(10);
     }
   }
 
@@ -109,8 +124,10 @@ public final class BoardTest {
   public void rollsIntoTheMissionRoomAndOntoTrapSquaresAreCounted() {
     // From the town centre: 2 and 4 by Mercer Street, 6 by Canal Street.
     assertThat(BOARD.missionRolls(BOARD.centrePark())).isEqualTo(3);
-    // 1 and 3; Spring Street has no trap square within reach.
-    assertThat(BOARD.trapRolls(BOARD.number("broadway_1"))).isEqualTo(2);
+    // Every roll, either down Broadway or along North Avenue.
+    assertThat(BOARD.trapRolls(BOARD.number("broadway_1"))).isEqualTo(6);
+    // 1 leads onto North Avenue 4, which is none.
+    assertThat(BOARD.trapRolls(BOARD.number("north_w_3"))).isEqualTo(5);
     assertThat(BOARD.missionRolls(BOARD.number("west_13"))).isEqualTo(0);
   }
 
@@ -134,45 +151,73 @@ public final class BoardTest {
 
   @Test
   public void brokenSquaresAreReportedWithTheirLine() throws IOException {
-    assertThat(brokenBoard("west_2,60", ",60")).isEqualTo("line 3: a square without an id");
-    assertThat(brokenBoard("west_3,60", "west_2,60")).isEqualTo("line 4: square west_2 twice");
-    assertThat(brokenBoard("west_2,60,1233", "west_2,60,1500"))
-        .isEqualTo("line 3: y 1500 is off the board");
-    assertThat(brokenBoard("west_2,60", "west_2,-1")).isEqualTo("line 3: x -1 is off the board");
-    assertThat(brokenBoard("west_2,60", "west_2,x"))
-        .isEqualTo("line 3: x is 'x', not a whole number");
-    assertThat(brokenBoard("1233,trap", "1233,puddle"))
-        .isEqualTo("line 3: type is 'puddle', which is unknown");
-    assertThat(brokenBoard("west_2,60,1233,trap,,", "west_2,60,1233,trap,bank,red"))
-        .isEqualTo("line 3: west_2 belongs to no district, but is given one");
-    assertThat(brokenBoard("west_2,60,1233,trap,,", "west_2,60,1233,trap,bank,"))
-        .isEqualTo("line 3: west_2 belongs to no district, but is given one");
+    assertThat(brokenBoard("west_2,84", ",84")).isEqualTo("line 4: a square without an id");
+    assertThat(brokenBoard("west_3,84", "west_2,84")).isEqualTo("line 6: square west_2 twice");
+    assertThat(brokenBoard("west_2,84,1233", "west_2,84,1500"))
+        .isEqualTo("line 4: y 1500 is off the board");
+    assertThat(brokenBoard("west_2,84", "west_2,-1")).isEqualTo("line 4: x -1 is off the board");
+    assertThat(brokenBoard("west_2,84", "west_2,x"))
+        .isEqualTo("line 4: x is 'x', not a whole number");
+    assertThat(brokenBoard("84,1233,trap", "84,1233,puddle"))
+        .isEqualTo("line 4: type is 'puddle', which is unknown");
+    assertThat(brokenBoard("west_2,84,1233,trap,,", "west_2,84,1233,trap,bank,red"))
+        .isEqualTo("line 4: west_2 belongs to no district, but is given one");
+    assertThat(brokenBoard("west_2,84,1233,trap,,", "west_2,84,1233,trap,bank,"))
+        .isEqualTo("line 4: west_2 belongs to no district, but is given one");
     assertThat(brokenBoard("entrance,bank,red", "entrance,bank,blue"))
-        .isEqualTo("line 14: the blue district is club");
+        .isEqualTo("line 26: the blue district is club");
     assertThat(brokenBoard("entrance,bank,red", "entrance,bank,pink"))
-        .isEqualTo("line 14: colour is 'pink', which is unknown");
-    assertThat(brokenBoard("West Avenue 2,", ","))
-        .isEqualTo("line 3: square west_2 has no name in one of the languages");
-    assertThat(brokenBoard("Avenue Ouest 2\n", "\n"))
-        .isEqualTo("line 3: square west_2 has no name in one of the languages");
+        .isEqualTo("line 26: colour is 'pink', which is unknown");
+    assertThat(brokenBoard("West Avenue 2 northbound,", ","))
+        .isEqualTo("line 4: square west_2 has no name in one of the languages");
+    assertThat(brokenBoard("Avenue Ouest 2 vers le nord\n", "\n"))
+        .isEqualTo("line 4: square west_2 has no name in one of the languages");
     StringBuilder many = new StringBuilder(text("kojak-board.csv"));
-    for (int i = 0; i < 200; i++) many.append("s").append(i).append(",1,1,street,,,S,S\n");
+    for (int i = 0; i < 200; i++) many.append("s").append(i).append(",1,1,street,,,n,,S,S\n");
     assertThat(brokenBoard(many.toString(), text("kojak-streets.csv")))
         .isEqualTo("line 257: too many squares");
   }
 
   @Test
+  public void lanesThatDoNotMatchAreReported() throws IOException {
+    String none = "line 4: west_2 has no matching lane beside it";
+    assertThat(brokenBoard("n,west_2_s,", "n,west_99,")).isEqualTo(none);
+    assertThat(brokenBoard("n,west_2_s,", "n,west_2,")).isEqualTo(none);
+    assertThat(brokenBoard("n,west_2_s,", "n,west_3,")).isEqualTo(none);
+    assertThat(brokenBoard("n,west_2_s,", "s,west_2_s,")).isEqualTo(none);
+    assertThat(brokenBoard("84,1233,trap", "84,1233,street")).isEqualTo(none);
+    assertThat(brokenBoard("n,west_2_s,", ",west_2_s,"))
+        .isEqualTo("line 4: heading is '', which is unknown");
+    assertThat(brokenBoard("mission,,,,,", "mission,,,n,,"))
+        .isEqualTo("line 117: mission_room is no street, but has lanes");
+    assertThat(brokenStreets("west_1,west_2\n", "west_1,west_1_s\n"))
+        .isEqualTo("line 2: no car turns round on an avenue");
+  }
+
+  /**
+   * No U-turn: however a car drives along an avenue, the lane beside its own is a way round off.
+   */
+  @Test
+  public void carsOnAnAvenueDoNotTurnRound() {
+    for (int at = 0; at < BOARD.size(); at++) {
+      Square lane = BOARD.square(at);
+      if (!lane.beside().isPresent()) continue;
+      assertThat(BOARD.distance(at, BOARD.number(lane.beside().get()))).isAtLeast(8);
+    }
+  }
+
+  @Test
   public void missingPlacesAreReported() throws IOException {
-    assertThat(brokenBoard("700,start", "700,street"))
+    assertThat(brokenBoard("700,start", "700,mission"))
         .isEqualTo("must have one square of type start, not 0");
     assertThat(brokenBoard("700,mission", "700,police"))
         .isEqualTo("must have one square of type mission, not 0");
-    assertThat(brokenBoard("west_2,60,1233,trap", "west_2,60,1233,police"))
+    assertThat(brokenBoard("stakeout,club,blue", "police,,"))
         .isEqualTo("must have one square of type police, not 2");
     assertThat(brokenBoard("entrance,bank,red", "street,,"))
-        .isEqualTo("must have one red entrance, not 0");
+        .isEqualTo("must have 2 red entrance, not 0");
     assertThat(brokenBoard("stakeout,club,blue", "stakeout,bank,red"))
-        .isEqualTo("must have one red stakeout, not 2");
+        .isEqualTo("must have 1 red stakeout, not 2");
     assertThat(brokenBoard("circle_red_2", "circle_red_9"))
         .isEqualTo("must have a square circle_red_2 of type crim_red");
     assertThat(brokenBoard("crim_red,bank,red", "crim_space,bank,red"))
@@ -186,7 +231,7 @@ public final class BoardTest {
     assertThat(brokenStreets("west_1,west_2\n", "fifth_avenue,west_2\n"))
         .isEqualTo("line 2: there is no square 'fifth_avenue'");
     assertThat(brokenStreets("west_2,west_3\n", "west_1,west_2\n"))
-        .isEqualTo("line 3: this link is there twice");
+        .isEqualTo("line 4: this link is there twice");
     assertThat(brokenStreets("west_1,west_2\n", "west_1,west_1\n"))
         .isEqualTo("line 2: a link from a square to itself");
     assertThat(brokenStreets("west_1,west_2\n", "west_1,circle_red_0\n"))
@@ -203,23 +248,23 @@ public final class BoardTest {
 
   @Test
   public void squaresThatCannotBeLeftOrReachedAreReported() throws IOException {
-    assertThat(brokenStreets("west_2,west_3\n", "")).isEqualTo("line 3: west_2 is a dead end");
-    assertThat(brokenStreets("stakeout_red,west_11\n", ""))
-        .isEqualTo("line 72: stakeout_red is a dead end");
-    assertThat(brokenStreets("west_10,stakeout_red\n", ""))
-        .isEqualTo("line 72: stakeout_red has no way in");
+    assertThat(brokenStreets("west_2,west_3\n", "")).isEqualTo("line 4: west_2 is a dead end");
+    assertThat(brokenStreets("centre_park,mercer_1\ncentre_park,canal_w_1\n", ""))
+        .isEqualTo("line 116: centre_park is a dead end");
+    assertThat(brokenStreets("south_e_3_w,south_e_2_w\n", ""))
+        .isEqualTo("line 108: south_e_2_w has no way in");
   }
 
   @Test
   public void streetsThatAreCutOffAreReported() throws IOException {
     // A ring of its own that can be left, but not reached.
-    String ring = "r1,1,1,street,,,R,R\nr2,1,1,street,,,R,R\n";
+    String ring = "r1,1,1,street,,,n,,R,R\nr2,1,1,street,,,n,,R,R\n";
     String squares = text("kojak-board.csv") + ring;
     String links = text("kojak-streets.csv") + "r1,r2\nr2,r1\n";
     assertThat(brokenBoard(squares, links + "r1,west_1\n"))
-        .isEqualTo("line 95: r1 cannot be reached from every street");
+        .isEqualTo("line 135: r1 cannot be reached from every street");
     assertThat(brokenBoard(squares, links + "west_1,r1\n"))
-        .isEqualTo("line 95: r1 does not lead to every street");
+        .isEqualTo("line 135: r1 does not lead to every street");
     assertThat(brokenBoard(squares, links + "west_1,r1\nr2,west_2\n")).isEqualTo("none");
   }
 
@@ -239,8 +284,6 @@ public final class BoardTest {
         .isEqualTo("line 2: kojak_1 needs no colour");
     assertThat(brokenTraps("kojak_1,kojak,,,Kojak", "kojak_1,kojak,,,"))
         .isEqualTo("line 2: kojak_1 has no name_en");
-    assertThat(brokenTraps(",kojak,", ",lose_turn,"))
-        .isEqualTo("must have a Kojak card, which is never void");
     assertThat(brokenMissions("mission_red_1,red,bank", "mission_red_1,red,club"))
         .isEqualTo("line 2: the red district is bank");
     assertThat(brokenMissions("bank,kojak", "bank,columbo"))

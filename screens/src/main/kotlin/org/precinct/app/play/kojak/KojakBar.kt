@@ -11,6 +11,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.unit.dp
 import org.precinct.app.play.parts.ActionBar
 import org.precinct.app.play.parts.ActionButtons
@@ -37,6 +38,8 @@ internal fun KojakBar(
     asks: Boolean,
 ) {
     val left = LocalHandling.current.leftHanded
+    // Large letters leave no room for words beside the die.
+    val apart = LocalDensity.current.fontScale > LARGE_TEXT
     ActionBar(emptyList(), enabled = state.enabled) {
         if (asks) TrapCard(table, state)
         if (table.board.routes().isNotEmpty()) Routes(table, state)
@@ -48,7 +51,7 @@ internal fun KojakBar(
                 { CaseFileButton(table) },
                 {
                     val buttons = state.buttons()
-                    if (buttons.isNotEmpty()) {
+                    if (buttons.isNotEmpty() && !apart) {
                         ActionButtons(
                             buttons,
                             Modifier.weight(1f),
@@ -66,6 +69,7 @@ internal fun KojakBar(
             val order = if (left) parts.asReversed() else parts
             order.forEach { it() }
         }
+        if (apart) ActionButtons(state.buttons(), Modifier.fillMaxWidth(), state.enabled)
     }
 }
 

@@ -7,6 +7,7 @@ import androidx.compose.ui.geometry.Size
 import org.precinct.engine.kojak.kit.Board
 import org.precinct.engine.kojak.kit.Catalogue
 import org.precinct.engine.kojak.kit.Colour
+import org.precinct.engine.kojak.kit.Heading
 import org.precinct.engine.kojak.kit.Square
 
 /** A square as it is drawn. */
@@ -18,11 +19,26 @@ class Place(
     val file: Colour? = square.colour().orElse(null)
     val centre = Offset(square.x().toFloat(), square.y().toFloat())
 
-    /** What it covers. The three large car parks are as high as three rows. */
+    /** Where cars on it are going; null in a car park. */
+    val heading: Heading? = square.heading().orElse(null)
+
+    /** The lane beside it that goes the other way. */
+    val beside: String? = square.beside().orElse(null)
+
+    val isLane: Boolean = beside != null
+
+    /** What it covers: a lane half a square. The three large car parks are as high as three rows. */
     val box: Rect =
         when (type) {
             Square.Type.START, Square.Type.MISSION, Square.Type.POLICE -> around(TILE, LARGE_HEIGHT)
-            else -> if (type.isCircle) around(CIRCLE, CIRCLE) else around(TILE, TILE)
+            else ->
+                when {
+                    type.isCircle -> around(CIRCLE, CIRCLE)
+                    !isLane -> around(TILE, TILE)
+                    type == Square.Type.ENTRANCE -> around(LANE, LANE)
+                    heading!!.x() == 0 -> around(LANE, TILE)
+                    else -> around(TILE, LANE)
+                }
         }
 
     private fun around(
@@ -32,6 +48,7 @@ class Place(
 
     private companion object {
         const val TILE = 84f
+        const val LANE = 46f
         const val LARGE_HEIGHT = 297f
         const val CIRCLE = 58f
     }
@@ -49,6 +66,9 @@ object Town {
     /** Steps along the arrows, from and to. */
     val links: List<Pair<Place, Place>> =
         board.links().map { places[it.from()] to places[it.to()] }
+
+    /** The lane beside a lane. */
+    fun beside(square: Int): Int? = places[square].beside?.let(board::number)
 
     /** A space of a criminal's circle. */
     fun circle(

@@ -36,6 +36,20 @@ class TownCamera {
     val scale: Float
         get() = fit * zoom
 
+    /** A target pushed back into the frame, if what it is for is in sight. */
+    fun inSight(
+        target: Offset,
+        of: Offset,
+        half: Float,
+    ): Offset {
+        val seen = of.x in 0f..frame.width && of.y in 0f..frame.height
+        if (!seen || frame.width < 2 * half || frame.height < 2 * half) return target
+        return Offset(
+            target.x.coerceIn(half, frame.width - half),
+            target.y.coerceIn(half, frame.height - half),
+        )
+    }
+
     fun toScreen(point: Offset): Offset =
         (point - centre) * scale + Offset(frame.width / 2, frame.height / 2)
 

@@ -5,8 +5,11 @@ import androidx.compose.foundation.gestures.detectTapGestures
 import androidx.compose.foundation.gestures.detectTransformGestures
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.offset
+import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
 import androidx.compose.runtime.LaunchedEffect
@@ -20,6 +23,7 @@ import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.withTransform
 import androidx.compose.ui.graphics.luminance
 import androidx.compose.ui.input.pointer.pointerInput
+import androidx.compose.ui.layout.layout
 import androidx.compose.ui.layout.onSizeChanged
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.Role
@@ -98,7 +102,9 @@ internal fun TownMap(
             if (camera.follows) camera.show(pieces.ofInterest(view, line))
         }
         if (state != null) {
-            goals.forEach { key(it) { GoalTarget(table, it, camera, state) } }
+            goals.forEach { key(it) { GoalTarget(table, it, goals, camera, state) } }
+            val offer = routes.find { KojakTouch.Route.of(it) == picked }
+            if (offer != null) Bubble(table.words.bubble(offer), offer.to, camera)
         }
     }
 }
@@ -157,14 +163,17 @@ private fun rememberNames(
 private fun GoalTarget(
     table: KojakTable,
     square: Int,
+    goals: List<Int>,
     camera: TownCamera,
     state: KojakSeatState,
 ) {
+    // Where moves end in both lanes of a square, a touch between them is on the nearer side.
+    val other = Town.beside(square)?.takeIf { it in goals }
     val half = with(LocalDensity.current) { (TARGET / 2).toPx() }
     val goal = KojakTouch.Goal(square)
     val label =
         remember(table, state) {
-            val next = KojakControls.next(square, state.draft, table.view).get()
+            val next = KojakControls.at(square, state.draft, table.view).get()
             table.words.route(next, table.view)
         }
     val chosen =
@@ -175,7 +184,15 @@ private fun GoalTarget(
     Box(
         Modifier
             .offset {
-                val at = camera.toScreen(Town.places[square].centre)
+                val lane = camera.toScreen(Town.places[square].centre)
+                val at =
+                    if (other == null) {
+                        lane
+                    } else {
+                        val across = lane - camera.toScreen(Town.places[other].centre)
+                        val apart = lane - across / 2f + across * (half / across.getDistance())
+                        camera.inSight(apart, lane, half)
+                    }
                 IntOffset((at.x - half).roundToInt(), (at.y - half).roundToInt())
             }.size(TARGET)
             .touches(state, goal)
@@ -185,6 +202,40 @@ private fun GoalTarget(
                 selected = chosen
             }.clickable { state.touch(goal) },
     )
+}
+
+/** Over the place where the move ends that is looked at: what comes of it. */
+@Composable
+private fun Bubble(
+    text: String,
+    square: Int,
+    camera: TownCamera,
+) {
+    val gap = with(LocalDensity.current) { 20.dp.roundToPx() }
+    Surface(
+        Modifier.layout { measurable, room ->
+            val bubble = measurable.measure(room.copy(minWidth = 0, minHeight = 0))
+            layout(room.maxWidth, room.maxHeight) {
+                val at = camera.toScreen(Town.places[square].centre)
+                val x = (at.x - bubble.width / 2f).roundToInt()
+                val above = at.y.roundToInt() - gap - bubble.height
+                val y = if (above >= 0) above else at.y.roundToInt() + gap
+                bubble.place(
+                    x.coerceIn(0, (room.maxWidth - bubble.width).coerceAtLeast(0)),
+                    y.coerceIn(0, (room.maxHeight - bubble.height).coerceAtLeast(0)),
+                )
+            }
+        },
+        shape = MaterialTheme.shapes.medium,
+        color = MaterialTheme.colorScheme.inverseSurface,
+        contentColor = MaterialTheme.colorScheme.inverseOnSurface,
+    ) {
+        Text(
+            text,
+            Modifier.padding(horizontal = 10.dp, vertical = 6.dp),
+            style = MaterialTheme.typography.labelMedium,
+        )
+    }
 }
 
 /** Draws in the board's own units. */

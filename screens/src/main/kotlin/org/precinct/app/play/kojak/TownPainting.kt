@@ -50,6 +50,21 @@ internal fun DrawScope.paintTown(colours: TownColours) {
     for ((from, to) in Town.links) paintStreet(from, to, colours)
     Town.places.forEach { if (!it.type.isCircle) paintPlace(it, colours) }
     for ((from, to) in Town.links) paintArrow(from, to, colours)
+    paintCentreLines(colours)
+}
+
+/** The line between the two lanes of the avenues, all round the town. */
+private fun DrawScope.paintCentreLines(colours: TownColours) {
+    val corner = Offset(60f, 60f)
+    val size = Size(Town.size.width - 120f, Town.size.height - 120f)
+    val dashes = PathEffect.dashPathEffect(floatArrayOf(26f, 18f))
+    drawRoundRect(
+        colours.arrow,
+        corner,
+        size,
+        CornerRadius(6f),
+        style = Stroke(3f, pathEffect = dashes),
+    )
 }
 
 /** The ring on which a criminal goes round, with the district's sign in its middle. */
@@ -85,7 +100,8 @@ private fun DrawScope.paintStreet(
     colours: TownColours,
 ) {
     if (!a.type.isStreet || !b.type.isStreet) return
-    drawLine(colours.asphalt, a.centre, b.centre, 92f, StrokeCap.Round)
+    val width = if (a.isLane || b.isLane) 54f else 92f
+    drawLine(colours.asphalt, a.centre, b.centre, width, StrokeCap.Round)
 }
 
 private fun DrawScope.paintPlace(
@@ -114,7 +130,12 @@ private fun DrawScope.paintPlace(
             Square.Type.POLICE -> KojakSigns.BADGE
             else -> return
         }
-    val radius = if (place.type == Square.Type.TRAP) 22f else 28f
+    val radius =
+        when {
+            place.isLane -> 16f
+            place.type == Square.Type.TRAP -> 22f
+            else -> 28f
+        }
     val large = place.box.height > place.box.width
     val at = if (large) Offset(place.centre.x, place.box.top + 46f) else place.centre
     drawSign(sign, Rect(at, radius), ink)

@@ -92,6 +92,7 @@ internal class Pieces(
                         -90f,
                         0.68f,
                     )
+                place.isLane -> lane(place, heading, car)
                 car.of() == 1 -> Spot(place.centre, heading, 1.1f)
                 car.of() == 2 -> {
                     val across = Math.toRadians(heading + 90.0)
@@ -106,12 +107,22 @@ internal class Pieces(
             }
         }
 
+        /** Two cars of one lane stand one behind the other, so that the other lane stays free. */
+        private fun lane(
+            place: Place,
+            heading: Float,
+            car: KojakBoard.Car,
+        ): Spot {
+            if (car.of() == 1) return Spot(place.centre, heading, 0.8f)
+            val way = place.heading!!
+            val along = Offset(way.x().toFloat(), way.y().toFloat()) * (20f - car.place() * 40f)
+            return Spot(place.centre + along, heading, 0.62f)
+        }
+
         /** In degrees, along the street; 0 in a car park. */
         private fun heading(place: Place): Float {
-            if (!place.type.isStreet) return 0f
-            val (_, next) =
-                Town.links.first { (from, to) -> from === place && to.type.isStreet }
-            return degrees(next.centre - place.centre)
+            val way = place.heading ?: return 0f
+            return degrees(Offset(way.x().toFloat(), way.y().toFloat()))
         }
     }
 }
