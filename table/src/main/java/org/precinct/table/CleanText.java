@@ -68,9 +68,9 @@ public final class CleanText {
     StringBuilder clean = new StringBuilder();
     boolean space = false;
     int marks = 0;
-    String composed = Normalizer.normalize(start, Normalizer.Form.NFC);
-    for (int i = 0; i < composed.length(); ) {
-      int letter = composed.codePointAt(i);
+    String letters = composed(start);
+    for (int i = 0; i < letters.length(); ) {
+      int letter = letters.codePointAt(i);
       i += Character.charCount(letter);
       if (Character.isSpaceChar(letter) || Character.isWhitespace(letter)) {
         space = clean.length() > 0;
@@ -85,7 +85,12 @@ public final class CleanText {
       space = false;
       clean.appendCodePoint(letter);
     }
-    return cut(clean.toString(), longest);
+    // What was left out may have kept an accent from its letter.
+    return cut(composed(clean.toString()), longest);
+  }
+
+  private static String composed(String text) {
+    return Normalizer.normalize(text, Normalizer.Form.NFC);
   }
 
   private static String cut(String text, int longest) {

@@ -43,6 +43,15 @@ public final class CleanTextTest {
   }
 
   @Test
+  public void cleanTextStaysAsItIs() {
+    assertThat(CleanText.name("Zoe\u0000\u0301")).isEqualTo("Zo\u00e9");
+    for (String text :
+        new String[] {"C\u05aa\u0000\u05ba", "a\u0315\u2800\u0300", "\u0cb1\u0cc6\u0000\u0cc2"}) {
+      assertThat(CleanText.line(CleanText.line(text))).isEqualTo(CleanText.line(text));
+    }
+  }
+
+  @Test
   public void namesThatLookAlikeAreAlike() {
     String ana = CleanText.skeleton("Ana");
     for (String other : new String[] {"ana", "Аna", "Anа", "Àna", "A na", "Ａｎａ"}) {
