@@ -46,39 +46,10 @@ class House private constructor(
         bots: Int,
         level: BotLevel = BotLevel.NORMAL,
     ) {
-        val host = phones[0]
-        val plan = TablePlan(TableKind.HOST, game, host.look.name, listOf(host.look.name))
-        val table = checkNotNull(host.running).phone.sessions.open(plan)
-        val open =
-            table.state.first {
-                it.doors
-                    ?.addresses()
-                    .orEmpty()
-                    .isNotEmpty()
-            }
-        val invite = checkNotNull(open.invite)
-        for (guest in phones.drop(1)) join(guest, Invitation.parse(invite.qr))
-        val keeper = checkNotNull(table.host)
-        for (bot in 0..bots) {
-            table.state.first { it.room?.chairs?.size == phones.size + bot }
-            if (bot < bots) keeper.addBot(level)
-        }
-        keeper.start()
-        table.state.first { it.room?.inGame == true }
-    }
-
-    private suspend fun join(
-        guest: DeskPhone,
-        invitation: Invitation,
-    ): TableSession {
-        val phone = checkNotNull(guest.running).phone
-        val links = phone.links()
-        val session =
-            phone.sessions.join(invitation.table) { me, listener ->
-                links.to(invitation, me, listener)
-            }
-        session.state.first { it.link == Guest.Status.AT_TABLE }
-        return session
+        val table = phones[0].open(game)
+        val way = table.wayIn()
+        for (guest in phones.drop(1)) guest.join(way)
+        table.deal(phones.size, bots, level)
     }
 
     companion object {
@@ -92,4 +63,49 @@ class House private constructor(
             listOf(DeskPhone(look, wire, house.pace, discovery, folder))
         }
     }
+}
+
+/** Opens a table for a game on this phone. */
+suspend fun DeskPhone.open(
+    game: String,
+    options: Map<String, String> = emptyMap(),
+): TableSession {
+    val plan = TablePlan(TableKind.HOST, game, look.name, listOf(look.name), options = options)
+    return checkNotNull(running).phone.sessions.open(plan)
+}
+
+/** The way to a table that is hosted here, as soon as its door is open. */
+suspend fun TableSession.wayIn(): Invitation {
+    val open =
+        state.first {
+            it.doors
+                ?.addresses()
+                .orEmpty()
+                .isNotEmpty()
+        }
+    return Invitation.parse(checkNotNull(open.invite).qr)
+}
+
+/** Goes to a table, and returns at it. */
+suspend fun DeskPhone.join(way: Invitation): TableSession {
+    val phone = checkNotNull(running).phone
+    val links = phone.links()
+    val session = phone.sessions.join(way.table) { me, listener -> links.to(way, me, listener) }
+    session.state.first { it.link == Guest.Status.AT_TABLE }
+    return session
+}
+
+/** Deals once so many people are here, and after as many bots have come. */
+suspend fun TableSession.deal(
+    people: Int,
+    bots: Int,
+    level: BotLevel = BotLevel.NORMAL,
+) {
+    val keeper = checkNotNull(host)
+    for (bot in 0..bots) {
+        state.first { it.room?.chairs?.size == people + bot }
+        if (bot < bots) keeper.addBot(level)
+    }
+    keeper.start()
+    state.first { it.room?.inGame == true }
 }

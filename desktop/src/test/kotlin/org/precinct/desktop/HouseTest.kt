@@ -1,8 +1,10 @@
 package org.precinct.desktop
 
 import com.google.common.truth.Truth.assertThat
+import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.runBlocking
+import kotlinx.coroutines.withTimeout
 import org.junit.After
 import org.junit.Rule
 import org.junit.Test
@@ -12,6 +14,7 @@ import org.precinct.app.session.TableSession
 import org.precinct.app.session.TableState
 import org.precinct.engine.Games
 import org.precinct.engine.Language
+import org.precinct.engine.kit.Patience
 import org.precinct.table.guest.Guest
 import java.io.File
 
@@ -44,14 +47,18 @@ class HouseTest {
             )
 
     private fun DeskPhone.await(seen: (TableState) -> Boolean): TableState =
-        runBlocking { table.state.first(seen) }
+        patiently { table.state.first(seen) }
+
+    /** Follows what the phones tell, and gives up only on what never comes. */
+    private fun <T> patiently(work: suspend CoroutineScope.() -> T): T =
+        runBlocking { withTimeout(Patience.MILLIS, work) }
 
     @Test
     fun everyGameIsDealtToPhonesAndBots() {
         for (game in Games.all()) {
             val info = game.info()
             val house = house(2)
-            runBlocking { house.play(info.id(), info.maxSeats() - 2) }
+            patiently { house.play(info.id(), info.maxSeats() - 2) }
             val chairs =
                 house.phones[1]
                     .await { it.room?.inGame == true }
@@ -61,7 +68,7 @@ class HouseTest {
             assertThat(chairs.take(2).map { it.name }).containsExactly("Ana", "Ben").inOrder()
             assertThat(chairs.count { it.attendance == Attendance.BOT }).isEqualTo(chairs.size - 2)
             house.phones.forEachIndexed { seat, phone ->
-                val scene = runBlocking { phone.table.scene(seat).first { it != null } }
+                val scene = patiently { phone.table.scene(seat).first { it != null } }
                 assertThat(scene!!.seat).isEqualTo(seat)
                 assertThat(phone.table.scene(1 - seat).value).isNull()
             }
@@ -72,14 +79,14 @@ class HouseTest {
     @Test
     fun aPhoneComesBackToItsSeat() {
         val house = house(2)
-        runBlocking { house.play("kojak", 0) }
+        patiently { house.play("kojak", 0) }
         val (ana, ben) = house.phones
         val seats = ben.await { it.ownSeats.isNotEmpty() }.ownSeats
 
         ben.off()
         ana.await { it.room!!.chairs[1].attendance != Attendance.HERE }
         ben.on()
-        runBlocking {
+        patiently {
             ben.running!!
                 .phone.sessions
                 .resumeLive()
@@ -92,13 +99,13 @@ class HouseTest {
     @Test
     fun theHostComesBackWithTheGame() {
         val house = house(2, temporary.root)
-        runBlocking { house.play("kojak", 0) }
+        patiently { house.play("kojak", 0) }
         val (ana, ben) = house.phones
 
         ana.off()
         ben.await { it.link == Guest.Status.CONNECTING }
         ana.on()
-        runBlocking {
+        patiently {
             ana.running!!
                 .phone.sessions
                 .resumeLive()
@@ -111,7 +118,7 @@ class HouseTest {
     @Test
     fun aCableCanBeCut() {
         val house = house(2)
-        runBlocking { house.play("kojak", 0) }
+        patiently { house.play("kojak", 0) }
         val ben = house.phones[1]
 
         ben.plug(false)

@@ -18,6 +18,7 @@ import org.junit.After
 import org.junit.Test
 import org.precinct.app.play.Marked
 import org.precinct.engine.Language
+import org.precinct.engine.kit.Patience
 import javax.swing.SwingUtilities
 
 /** The real app on two phones, drawn without a display and played by touch. */
@@ -56,7 +57,7 @@ class PhoneViewTest {
     private val french = hasText("le dé", substring = true, ignoreCase = true)
 
     private fun ComposeUiTest.await(there: () -> Boolean) =
-        waitUntil(timeoutMillis = LONG, condition = there)
+        waitUntil(timeoutMillis = Patience.MILLIS, condition = there)
 
     private fun ComposeUiTest.sees(what: SemanticsMatcher) =
         onAllNodes(what).fetchSemanticsNodes().isNotEmpty()
@@ -115,9 +116,4 @@ class PhoneViewTest {
                     .size.height
             assertThat(large).isGreaterThan(usual)
         }
-
-    private companion object {
-        /** As long as a machine that is busy with other things may need, in milliseconds. */
-        const val LONG = 120_000L
-    }
 }
