@@ -14,6 +14,7 @@ import org.precinct.seat.policecity.CityDraft;
 import org.precinct.seat.policecity.CityTouch;
 import org.precinct.seat.policecity.CityTouch.Spot;
 import org.precinct.seat.policecity.DealDraft;
+import org.precinct.seat.policecity.SplitDraft;
 
 /**
  * Police City's short commands: each is a row of touches.
@@ -129,6 +130,7 @@ final class CityCommands {
   }
 
   private void propose(Tokens tokens) throws Misread {
+    if (begun.part() instanceof SplitDraft split && !split.open()) touches.add(Spot.PROPOSAL);
     int gain = 0;
     while (tokens.hasMore()) {
       String one = tokens.next();

@@ -198,8 +198,7 @@ final class CityLines {
     return !view.gains.isEmpty()
         || trade
         || view.phase == Phase.PLEDGE
-        || view.phase == Phase.MAFIA_DEAL
-        || view.phase == Phase.DEAL_STATEMENT;
+        || view.phase == Phase.MAFIA_DEAL;
   }
 
   private static <T> List<T> last(List<T> all) {
@@ -209,9 +208,18 @@ final class CityLines {
   private void gainsOnOffer() {
     Line line = new Line().add("  " + viewpoint.say("city.gains") + " ");
     for (int i = 0; i < view.gains.size(); i++) {
-      line.add((i + 1) + "=" + CityNames.gain(view.gains.get(i), viewpoint) + "  ", Tone.GREEN);
+      line.add((i + 1) + "=" + CityNames.gain(view.gains.get(i), viewpoint), Tone.GREEN);
+      if (i < view.claimed.size()) line.add("→" + claimants(view.claimed.get(i)));
+      line.add("  ");
     }
     board.add(line);
+  }
+
+  /** Players' numbers; more than one is a clash. */
+  private static String claimants(int seats) {
+    List<String> numbers = new ArrayList<>();
+    for (int seat : CityBoard.seats(seats)) numbers.add("" + (seat + 1));
+    return numbers.isEmpty() ? "–" : String.join("!", numbers);
   }
 
   /** With names if they fit, otherwise with the players' numbers. */

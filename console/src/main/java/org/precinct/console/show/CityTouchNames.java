@@ -47,6 +47,7 @@ final class CityTouchNames {
     if (touch instanceof CityTouch.Die die) return die(die);
     if (touch instanceof CityTouch.Slot slot) return slot(slot.slot());
     if (touch instanceof CityTouch.Gain gain) return gain(gain.position());
+    if (touch == CityTouch.Spot.PROPOSAL) return proposal();
     if (touch instanceof CityTouch.Taker taker) return taker(taker.taker());
     if (touch instanceof CityTouch.Shares shares) return shares(shares);
     if (touch instanceof CityTouch.Finger one) {
@@ -116,6 +117,11 @@ final class CityTouchNames {
       return viewpoint.say("city.leave", "gain", name);
     }
     return name + " → " + taker(split.takers().get(position - 1));
+  }
+
+  private String proposal() {
+    boolean open = draft.part() instanceof SplitDraft split && split.open();
+    return voice.text(open ? "seat.no_proposal" : "seat.propose_for_all") + " …";
   }
 
   /** A captain's name. */

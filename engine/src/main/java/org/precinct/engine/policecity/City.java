@@ -150,7 +150,9 @@ final class City {
   /** Number of the proposal or pact that a seat supports; 0 if none. */
   int[] support;
 
-  int statement;
+  /** For each gain that is talked about, the seats that claim it. */
+  int[] claimed;
+
   List<Announcement> queue;
 
   /** Announcements of this round that were cancelled: 2 × seat, + 1 for the Counter-order. */
@@ -244,7 +246,7 @@ final class City {
     c.numbers = numbers;
     c.proposals = proposals;
     c.support = support.clone();
-    c.statement = statement;
+    c.claimed = claimed.clone();
     c.queue = queue;
     c.cancelled = cancelled;
     c.chosen = chosen.clone();
@@ -321,7 +323,7 @@ final class City {
       numbers,
       proposals,
       support,
-      statement,
+      claimed,
       queue,
       cancelled,
       chosen,

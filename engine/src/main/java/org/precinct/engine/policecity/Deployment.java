@@ -116,24 +116,28 @@ final class Deployment implements Stage {
     } else if (action.word == Word.UNREADY) {
       Check.that((c.decided >>> seat & 1) != 0, "6.4", "err_not_ready");
       Stages.undecide(c, seat);
-    } else if (action.place != null) {
-      place(c, seat, action);
-      changed(c, seat);
-    } else if (action.ride != null) {
-      ride(c, seat, action);
-      changed(c, seat);
-    } else if (action.take_back != null) {
-      takeBack(c, seat, Check.number(action.take_back.die, City.MEMBERS));
-      changed(c, seat);
     } else {
-      throw Check.notNow("6.4");
+      int[] before = c.at.clone();
+      if (action.place != null) place(c, seat, action);
+      else if (action.ride != null) ride(c, seat, action);
+      else if (action.take_back != null) takeBack(c, seat, action.take_back.die);
+      else throw Check.notNow("6.4");
+      changed(c, seat, before);
     }
   }
 
-  /** All confirm the same picture: any placement takes back everybody's Ready. */
-  private static void changed(City c, int seat) {
-    c.decided = 0;
+  /** R67: takes back the Ready of the player and of those who stand on a card that changed. */
+  private static void changed(City c, int seat, int[] before) {
     c.acts[seat]++;
+    Stages.undecide(c, seat);
+    for (int die = 0; die < before.length; die++) {
+      if (c.at[die] == before[die]) continue;
+      for (int other = 0; other < c.seats; other++) {
+        boolean left = before[die] >= 0 && c.membersAt(other, before[die]) != 0;
+        boolean joined = c.at[die] >= 0 && c.membersAt(other, c.at[die]) != 0;
+        if (left || joined) Stages.undecide(c, other);
+      }
+    }
   }
 
   static void place(City c, int seat, Action action) throws IllegalAction {
@@ -171,7 +175,8 @@ final class Deployment implements Stage {
     c.tell(News.of(Event.Kind.RODE, seat).die(1 + City.OWN + informant).other(1 + own).build());
   }
 
-  private static void takeBack(City c, int seat, int member) throws IllegalAction {
+  private static void takeBack(City c, int seat, int number) throws IllegalAction {
+    int member = Check.number(number, City.MEMBERS);
     int die = c.dieOf(seat, member);
     Check.that(c.ownerOf(die) == seat && c.at[die] >= 0, "6.4", "err_not_placed");
     if (member < City.OWN) {

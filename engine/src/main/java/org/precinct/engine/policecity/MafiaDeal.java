@@ -25,7 +25,6 @@ final class MafiaDeal implements Stage {
     }
     c.pacts = List.of();
     c.numbers = 0;
-    c.statement = 0;
     Arrays.fill(c.support, 0);
     if (tokens < Box.DEAL_TOKENS) fail(c);
     else Stages.enter(c, Phase.MAFIA_DEAL);
@@ -194,20 +193,10 @@ final class MafiaDeal implements Stage {
     Slots.close(c);
   }
 
-  /** Among valid pacts that every giver supports, the one with the most supporters. */
+  /** R58: no agreement in time; silence is none. */
   @Override
   public void close(City c) {
-    int most = 0;
-    c.statement = 0;
-    for (Pact pact : c.pacts) {
-      int supporters = Support.of(c, pact.number());
-      if ((pact.givers() & ~supporters) != 0 || !isValid(c, pact)) continue;
-      if (Integer.bitCount(supporters) <= most) continue;
-      most = Integer.bitCount(supporters);
-      c.statement = pact.number();
-    }
-    if (c.statement == 0) fail(c);
-    else Stages.enter(c, Phase.DEAL_STATEMENT);
+    fail(c);
   }
 
   @Override

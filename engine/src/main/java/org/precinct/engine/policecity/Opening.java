@@ -79,6 +79,7 @@ final class Opening {
     c.reinforced = new int[seats];
     c.gains = Decks.EMPTY;
     c.proposals = List.of();
+    c.claimed = Decks.EMPTY;
     c.support = new int[seats];
     c.queue = List.of();
     c.chosen = new int[seats];

@@ -55,7 +55,7 @@ public final class PoliceCity implements Game<State, Action, View, Event> {
   private static final GameInfo INFO =
       new GameInfo(
           "police-city",
-          1,
+          2,
           3,
           6,
           "25-40",
@@ -166,8 +166,10 @@ public final class PoliceCity implements Game<State, Action, View, Event> {
     draft.present ^= bit;
     draft.tell(News.of(present ? Event.Kind.BACK : Event.Kind.AWAY, seat.number()).build());
     try {
-      if (draft.phase == Phase.NEGOTIATE) Negotiation.checkUnanimity(draft);
-      else if (draft.phase == Phase.MAFIA_DEAL) MafiaDeal.checkUnanimity(draft);
+      if (draft.phase == Phase.NEGOTIATE || draft.phase == Phase.STATEMENT) {
+        Negotiation.standIn(draft, seat.number());
+        Negotiation.checkUnanimity(draft);
+      } else if (draft.phase == Phase.MAFIA_DEAL) MafiaDeal.checkUnanimity(draft);
       Stages.settle(draft);
     } catch (ProgressTrack.CityFalls end) {
       Ending.cityFalls(draft);

@@ -48,6 +48,8 @@ final class Possibilities {
     else if (action.take != null) add(may.take, action.take);
     else if (action.take_all_but != null) may.take_all_but(true);
     else if (action.propose != null) may.propose(true);
+    else if (action.want != null) add(may.want, action.want);
+    else if (action.unwant != null) add(may.unwant, action.unwant);
     else if (action.support != null) add(may.support, action.support);
     else if (action.keep != null) add(may.keep, action.keep);
     else if (action.pick != null) add(may.pick, action.pick);

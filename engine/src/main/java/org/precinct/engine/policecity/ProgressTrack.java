@@ -33,15 +33,12 @@ final class ProgressTrack {
     for (int seat = 0; seat < c.seats; seat++) tokens[seat] = c.allSeizures(seat, kind);
     c.tell(
         News.of(Event.Kind.THRESHOLD).count(rank).item(1 + kind).items(News.list(tokens)).build());
-    int leaders = leaders(tokens);
-    if (leaders == 0) {
-      c.tell(News.of(Event.Kind.THRESHOLD_NONE).build());
-      return;
-    }
     // Before the ranks, so that it cannot fire again.
     c.track[index] = -1;
     c.seizureSupply[kind]++;
-    reward(c, leaders);
+    int leaders = leaders(tokens);
+    if (leaders == 0) c.tell(News.of(Event.Kind.THRESHOLD_NONE).build());
+    else reward(c, leaders);
   }
 
   /** Those with the most, at least one; a bit each. */

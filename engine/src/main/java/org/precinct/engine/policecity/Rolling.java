@@ -23,10 +23,15 @@ final class Rolling implements Stage {
   @Override
   public void choices(City c, int seat, List<Action> out) {
     if (Stages.isOpen(c, seat)) out.add(fallback(c, seat));
+    if (c.phase == Phase.ROLL) Securing.reinforcing(c, seat, out);
   }
 
   @Override
   public void act(City c, int seat, Action action) throws IllegalAction {
+    if (action.word == Word.PLAY_REINFORCEMENTS && c.phase == Phase.ROLL) {
+      Securing.reinforce(c, seat);
+      return;
+    }
     if (action.word != Word.TAP) throw Check.notNow("6.5");
     Stages.checkOpen(c, seat, "6.5");
     Stages.decide(c, seat);

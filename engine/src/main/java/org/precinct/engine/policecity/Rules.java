@@ -60,7 +60,7 @@ record Rules(
       case DEPLOY, NEGOTIATE, PLEDGE, MAFIA_DEAL, TRADE -> hourglassSeconds * 1000;
       case AFTER_DEPLOY, OFFICER -> paced(5);
       case SECURE -> paced(8);
-      case ROLL, C_ROLL, STATEMENT, DEAL_STATEMENT -> paced(6);
+      case ROLL, C_ROLL, STATEMENT -> paced(6);
       case REROLL, C_REROLL, SOLO, PICK, OFFICE_KEEP -> paced(10);
       case C_POINT, C_REMOVE, ANNOUNCED -> paced(12);
       case PEEK, LAST_CLAIMS -> paced(15);

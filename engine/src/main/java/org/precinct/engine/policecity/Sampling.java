@@ -31,8 +31,7 @@ final class Sampling {
     return action.word == Word.READY
         || action.word == Word.DONE
         || action.word == Word.PASS
-        || action.word == Word.HOLD
-        || action.word == Word.OK;
+        || action.word == Word.HOLD;
   }
 
   private static Action split(City c, Chance chance) {

@@ -2,6 +2,7 @@ package org.precinct.engine.policecity;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import org.precinct.engine.policecity.kit.Box;
 import org.precinct.engine.policecity.kit.Element;
@@ -14,7 +15,9 @@ final class Sharing {
   private Sharing() {}
 
   static void open(City c) {
-    if (Integer.bitCount(c.participants()) == 1) Stages.enter(c, Phase.SOLO);
+    // R24: secured by Reinforcements alone.
+    if (c.participants() == 0) share(c, Collections.nCopies(c.gains.length, 0));
+    else if (Integer.bitCount(c.participants()) == 1) Stages.enter(c, Phase.SOLO);
     else Negotiation.open(c, 1);
   }
 
@@ -41,6 +44,7 @@ final class Sharing {
       }
     }
     c.gains = Decks.EMPTY;
+    c.claimed = Decks.EMPTY;
     pickOrGoOn(c);
   }
 

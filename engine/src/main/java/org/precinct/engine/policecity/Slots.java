@@ -23,7 +23,6 @@ final class Slots {
     Arrays.fill(c.reinforced, 0);
     Card card = c.card();
     if (!card.isPlace()) Events.open(c, card);
-    else if (c.participants() == 0) unsecured(c);
     else Securing.open(c);
   }
 
@@ -49,7 +48,7 @@ final class Slots {
     c.gains = Decks.EMPTY;
     c.stage = 0;
     c.proposals = List.of();
-    c.statement = 0;
+    c.claimed = Decks.EMPTY;
     c.conflictRanks = Decks.EMPTY;
     c.hits = Decks.EMPTY;
     next(c);

@@ -23,7 +23,7 @@ final class Stages {
     ALL[Phase.OFFICER.ordinal()] = new RankingOfficer();
     ALL[Phase.SOLO.ordinal()] = new Solo();
     ALL[Phase.NEGOTIATE.ordinal()] = new Negotiation();
-    ALL[Phase.STATEMENT.ordinal()] = new Statement();
+    ALL[Phase.STATEMENT.ordinal()] = new Negotiation();
     ALL[Phase.PICK.ordinal()] = new Picking();
     ALL[Phase.C_ROLL.ordinal()] = new Rolling();
     ALL[Phase.C_REROLL.ordinal()] = new Rerolling();
@@ -31,7 +31,6 @@ final class Stages {
     ALL[Phase.C_REMOVE.ordinal()] = new Withdrawal();
     ALL[Phase.PLEDGE.ordinal()] = new Pledging();
     ALL[Phase.MAFIA_DEAL.ordinal()] = new MafiaDeal();
-    ALL[Phase.DEAL_STATEMENT.ordinal()] = new DealStatement();
     ALL[Phase.TRADE.ordinal()] = new SeizureDeal();
     ALL[Phase.OFFICE_KEEP.ordinal()] = new DivisionOffice();
     ALL[Phase.LAST_CLAIMS.ordinal()] = new LastClaims();

@@ -49,7 +49,7 @@ final class Support {
   }
 
   /** Done, or not done after all. */
-  private static Word mark(City c, int seat) {
+  static Word mark(City c, int seat) {
     return Stages.isOpen(c, seat) ? Word.DONE : Word.UNDONE;
   }
 

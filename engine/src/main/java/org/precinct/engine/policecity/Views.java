@@ -110,7 +110,6 @@ final class Views {
               C_POINT,
               PLEDGE,
               MAFIA_DEAL,
-              DEAL_STATEMENT,
               TRADE,
               LAST_CLAIMS ->
           true;
@@ -130,7 +129,7 @@ final class Views {
         .lieutenants_called(c.called)
         .gains(News.list(c.gains))
         .stage(c.stage)
-        .statement(c.statement)
+        .claimed(News.list(c.claimed))
         .conflict_ranks(News.list(c.conflictRanks))
         .conflict_hits(News.list(c.hits));
     if (c.gains.length == 0) view.handcuffs(Securing.handcuffs(c));

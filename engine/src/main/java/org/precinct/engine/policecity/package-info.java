@@ -18,7 +18,7 @@
  *                     Conflict: Rolling, Rerolling, Pointing, Withdrawal
  *                     Sharing, Picking
  *     events          Events: majorities and the raid
- *                     Pledging; MafiaDeal, DealStatement; SeizureDeal
+ *                     Pledging; MafiaDeal; SeizureDeal
  *   DivisionOffice  what stays there; the mafia collects
  *   LastClaims      then Calls again, or the Ending
  * </pre>

@@ -61,15 +61,24 @@ public final class BotTest {
     }
   }
 
+  private static void settle(Scene s, int seat) {
+    for (int i = 0; i < 30; i++) {
+      Optional<Action> action = decide(s, seat);
+      if (action.isEmpty()) return;
+      s.act(seat, action.get());
+    }
+  }
+
   @Test
   public void aBotSettlesInTheDeployment() {
     Scene s = Scene.of(3).informant(A).calls("bx_squat", "mn_bank", "ev_traffic_drugs");
-    for (int i = 0; i < 30; i++) {
-      Optional<Action> action = decide(s, A);
-      if (action.isEmpty()) break;
-      s.act(A, action.get());
-    }
-    assertThat(s.board().marks).isEqualTo(1);
+    settle(s, A);
+    // It says Ready after those who have placed less.
+    assertThat(s.board().marks).isEqualTo(0);
+    s.say(C, Word.READY);
+    for (int i = 0; i < 10; i++) s.place(B, 1 + i % 2, "i1");
+    settle(s, A);
+    assertThat(s.board().marks).isEqualTo(0b101);
     assertThat(s.city().acts[A]).isAtMost(7);
     int placed = 0;
     for (int at : s.board().players.get(A).dice) if (at > 0) placed++;
@@ -78,7 +87,7 @@ public final class BotTest {
     // Disturbed again and again, it is content in the end.
     for (int i = 0; i < 20; i++) {
       s.place(B, 1 + i % 2, "i1");
-      s.act(A, decide(s, A).get());
+      settle(s, A);
     }
     assertThat(decide(s, A).isEmpty() || decide(s, A).get().equals(word(s, Word.READY))).isTrue();
   }
@@ -100,7 +109,8 @@ public final class BotTest {
     assertThat(decide(s, A)).isEqualTo(Optional.of(word(s, Word.CALL_LIEUTENANT)));
     s.say(A, Word.CALL_LIEUTENANT);
     assertThat(decide(s, A)).isEqualTo(Optional.of(Actions.reroll(s.id(), List.of(2))));
-    s = Scene.of(3).calls("bx_squat").place(A, 1, "i1 i2 L").deployed().roll("A i1 H, A i2 H");
+    s = Scene.of(3).informant(A).calls("bx_squat").place(A, 1, "i1 i2 L");
+    s.act(A, Actions.ride(s.id(), 5, 1)).deployed().roll("A i1 H, A i2 H, A x1 M");
     assertThat(decide(s, A)).isEqualTo(Optional.of(word(s, Word.PASS)));
     s.say(A, Word.CALL_LIEUTENANT);
     assertThat(decide(s, A)).isEqualTo(Optional.of(Actions.reroll(s.id(), List.of())));
@@ -108,31 +118,32 @@ public final class BotTest {
 
   @Test
   public void aBotPlaysReinforcementsWhenTheyCloseTheGap() {
-    Scene s = Scene.of(3).secret(A, Special.REINFORCEMENTS).calls("bx_squat", "bx_market");
-    s.place(A, 1, "i1 i2").place(A, 2, "s").deployed().roll("A i1 H, A i2 R");
+    Scene s = Scene.of(3).token(A, Special.REINFORCEMENTS).token(B, Special.REINFORCEMENTS);
+    s.calls("bx_squat", "bx_market").place(A, 1, "i1 i2").place(A, 2, "s").deployed();
+    s.roll("A i1 H, A i2 R");
     assertThat(decide(s, A)).isEqualTo(Optional.of(word(s, Word.PLAY_REINFORCEMENTS)));
-    s.say(A, Word.PASS).roll("A s H");
+    s.say(Word.PASS, A, B).roll("A s H");
     assertThat(decide(s, A)).isEqualTo(Optional.of(word(s, Word.PASS)));
-    // Not while a colleague may still call.
+    // Not while a colleague may still call; nobody waits for what nobody has seen.
     s = Scene.of(3).secret(A, Special.REINFORCEMENTS).calls("bx_squat").place(A, 1, "i1 i2");
     s.place(B, 1, "L").deployed().roll("A i1 H, A i2 R");
-    assertThat(decide(s, A)).isEqualTo(Optional.of(word(s, Word.PASS)));
+    assertThat(decide(s, A)).isEqualTo(Optional.empty());
   }
 
   @Test
   public void aBotReinforcesEvents() {
-    Scene s = Scene.of(3).secret(A, Special.REINFORCEMENTS).mafia(3).calls("ev_police_raid");
+    Scene s = Scene.of(3).token(A, Special.REINFORCEMENTS).mafia(3).calls("ev_police_raid");
     s.place(B, 1, "i1 i2").deployed().roll("B i1 H, B i2 H");
     assertThat(decide(s, A)).isEqualTo(Optional.of(word(s, Word.PLAY_REINFORCEMENTS)));
-    s = Scene.of(3).secret(A, Special.REINFORCEMENTS).informant(B).give(B, "drugs");
+    s = Scene.of(3).token(A, Special.REINFORCEMENTS).informant(B).give(B, "drugs");
     s.calls("ev_traffic_drugs").place(B, 1, "i1").act(B, Actions.ride(s.id(), 5, 1)).deployed();
     s.roll("B i1 R, B x1 R");
     assertThat(decide(s, A)).isEqualTo(Optional.of(word(s, Word.PLAY_REINFORCEMENTS)));
-    s = Scene.of(3).secret(A, Special.REINFORCEMENTS).give(B, "drugs drugs drugs");
+    s = Scene.of(3).token(A, Special.REINFORCEMENTS).give(B, "drugs drugs drugs");
     s.calls("ev_traffic_drugs").deployed();
     assertThat(decide(s, A)).isEqualTo(Optional.of(word(s, Word.PASS)));
-    s = Scene.of(3).secret(A, Special.REINFORCEMENTS).calls("ev_police_raid").deployed();
-    assertThat(decide(s, A)).isEqualTo(Optional.of(word(s, Word.PASS)));
+    s = Scene.of(3).token(A, Special.REINFORCEMENTS).calls("ev_police_raid").deployed();
+    assertThat(s.phase()).isNotEqualTo(Phase.SECURE);
   }
 
   @Test
@@ -151,41 +162,49 @@ public final class BotTest {
   }
 
   @Test
-  public void botsProposeFairlyAndAgree() {
+  public void botsClaimTheirPartAndAgree() {
     Scene s = talks();
-    Action proposal = decide(s, A).get();
-    assertThat(proposal.propose).isNotNull();
-    assertThat(proposal.propose.takers).containsAtLeast(1, 2);
-    s.act(A, proposal);
-    assertThat(decide(s, A)).isEqualTo(Optional.of(word(s, Word.DONE)));
-    assertThat(decide(s, B)).isEqualTo(Optional.of(Actions.support(s.id(), 1)));
-    assertThat(decide(s, C)).isEqualTo(Optional.empty());
-    // Greed is not supported: B proposes something else, then is done.
+    for (int step = 0; s.phase() == Phase.NEGOTIATE; step++) {
+      assertThat(step).isAtMost(12);
+      Optional<Action> first = decide(s, A);
+      int seat = first.isPresent() ? A : B;
+      s.act(seat, first.isPresent() ? first.get() : decide(s, B).get());
+    }
+    assertThat(s.told(Event.Kind.CLASH)).isFalse();
+    assertThat(s.city().stock(A) + s.rank(A)).isAtLeast(1);
+    assertThat(s.city().stock(B) + s.rank(B)).isAtLeast(1);
+    assertThat(decide(talks(), C)).isEqualTo(Optional.empty());
+    // A fair proposal is agreed to with one touch, a greedy one is not.
     s = talks();
-    s.act(A, s.split("A A A A")).act(B, decide(s, B).get());
-    assertThat(s.board().proposals).hasSize(2);
-    s.act(B, decide(s, B).get());
-    assertThat(s.board().marks).isEqualTo(0b010);
-    assertThat(decide(s, B)).isEqualTo(Optional.empty());
+    s.act(A, s.split("A B A B"));
+    assertThat(decide(s, B)).isEqualTo(Optional.of(Actions.support(s.id(), 1)));
+    s.act(A, s.split("A A A A"));
+    assertThat(decide(s, B).get().support).isNull();
   }
 
   @Test
-  public void aBotObjectsToLittleAndAcceptsItsShare() {
-    Scene s = talks();
-    s.act(A, s.split("A A A A")).timeUp();
-    int objections = 0;
+  public void aBotContestsGreedAndLeavesAFairPartAlone() {
+    Scene greed = talks();
+    for (int i = 1; i <= 4; i++) greed.act(A, Actions.want(greed.id(), i));
+    Scene fair = talks();
+    fair.act(A, Actions.want(fair.id(), 1)).act(A, Actions.want(fair.id(), 3));
+    fair.act(B, Actions.want(fair.id(), 2)).act(B, Actions.want(fair.id(), 4));
+    int contests = 0;
     for (int i = 0; i < 20; i++) {
-      assertThat(decide(s, A, "calm " + i)).isEqualTo(Optional.of(word(s, Word.OK)));
-      if (decide(s, B, "angry " + i).get().equals(word(s, Word.OBJECT))) objections++;
+      if (decide(greed, B, "angry " + i).get().want != null) contests++;
+      assertThat(decide(fair, B, "calm " + i)).isEqualTo(Optional.of(word(fair, Word.DONE)));
     }
-    assertThat(objections).isAtLeast(17);
+    assertThat(contests).isAtLeast(17);
+    // Of much it gives something up, of little nothing.
+    greed.act(B, Actions.want(greed.id(), 4));
+    assertThat(decide(greed, A).get().unwant).isEqualTo(4);
   }
 
   @Test
   public void aBotPointsAtTheOneItCanRemove() {
     Scene s = Scene.of(3).ranks(0, 5, 1).calls("mn_bank").place(A, 1, "i1 i2 s L");
     s.place(B, 1, "i1 i2").place(C, 1, "i1").deployed().roll("A i1 H, A i2 H, B i1 H, B i2 H");
-    s.say(Word.PASS, A, B, C).timeUp().say(B, Word.OBJECT);
+    s.clash();
     s.roll("A i1 H, A i2 H, A s R, B i1 H, B i2 H, C i1 H");
     assertThat(decide(s, A)).isEqualTo(Optional.of(Actions.reroll(s.id(), List.of(1, 2))));
     s.reroll(A, "i1 i2", "A i1 H, A i2 H");
@@ -284,16 +303,10 @@ public final class BotTest {
     assertThat(decide(s, B)).isEqualTo(Optional.of(Actions.support(s.id(), 1)));
     // The mafioso has no interest in it.
     assertThat(decide(s, C)).isEqualTo(Optional.of(word(s, Word.DONE)));
-    s.act(B, decide(s, B).get()).timeUp();
-    assertThat(s.phase()).isEqualTo(Phase.DEAL_STATEMENT);
-    for (int seat = 0; seat < 3; seat++) {
-      assertThat(decide(s, seat)).isEqualTo(Optional.of(word(s, Word.OK)));
-    }
     // A deal at one's own cost.
     s = Scene.of(3).track("-").give(A, "drugs weapons alcohol tobacco").calls("ev_mafia_deal");
-    s.deployed().act(A, Actions.deal(s.id(), List.of(1, 2, 3, 4), List.of(), List.of(0, 4, 0)));
-    s.timeUp();
-    assertThat(decide(s, A)).isEqualTo(Optional.of(word(s, Word.OBJECT)));
+    s.deployed().act(B, Actions.deal(s.id(), List.of(1, 2, 3, 4), List.of(), List.of(0, 4, 0)));
+    assertThat(decide(s, A).get().support).isNull();
     // Too few tokens in sight: the rest lies in a file.
     s = Scene.of(3).file(A, "drugs drugs drugs").give(B, "drugs").calls("ev_mafia_deal").deployed();
     assertThat(decide(s, B)).isEqualTo(Optional.of(word(s, Word.DONE)));

@@ -24,7 +24,7 @@ public final class ChoicesTest {
   private static List<Action> samples(Scene s, int seat) {
     List<Action> samples = new ArrayList<>();
     for (Action choice : s.choices(seat)) assertThat(s.allows(seat, choice)).isTrue();
-    for (int i = 0; i < 400; i++) {
+    for (int i = 0; i < 3_000; i++) {
       Action action = Scene.GAME.sample(s.state(), Seat.of(seat), Chance.of("sample " + i));
       assertThat(s.allows(seat, action)).isTrue();
       samples.add(action);
@@ -137,17 +137,13 @@ public final class ChoicesTest {
     assertThat(standIn(s, A)).isEqualTo(Actions.keep(s.id(), 3));
     s = Scene.of(3).give(A, "drugs drugs drugs drugs").calls("ev_mafia_deal").deployed();
     assertThat(standIn(s, B)).isEqualTo(Actions.word(s.id(), Word.DONE));
-    s.act(A, Actions.deal(s.id(), List.of(1, 1, 1, 1), List.of(), List.of(4, 0, 0))).timeUp();
-    assertThat(standIn(s, B)).isEqualTo(Actions.word(s.id(), Word.OK));
-    assertThat(s.choices(B))
-        .containsExactly(Actions.word(s.id(), Word.OK), Actions.word(s.id(), Word.OBJECT));
     s = Scene.of(3).mafia(3).give(A, "drugs").give(B, "drugs").calls("ev_pay_informants");
     s.deployed();
     assertThat(standIn(s, B)).isEqualTo(Actions.word(s.id(), Word.DONE));
     s = Scene.of(3).give(A, "drugs").give(B, "drugs").calls("ev_seizure_deal").deployed();
     assertThat(standIn(s, B)).isEqualTo(Actions.word(s.id(), Word.DONE));
     s = Scene.of(3).calls("bx_squat").place(A, 1, "i1 i2").place(B, 1, "i1 i2").deployed();
-    s.roll("A i1 H, B i1 H").timeUp().say(A, Word.OBJECT).roll("A i1 R, A i2 H, B i1 H, B i2 H");
+    s.roll("A i1 H, B i1 H").clash().roll("A i1 R, A i2 H, B i1 H, B i2 H");
     s.act(A, s.point(B, 1));
     assertThat(standIn(s, B)).isEqualTo(Actions.remove(s.id(), List.of(1)));
   }

@@ -29,7 +29,7 @@ public final class ConflictTest {
   private static Scene pointing() {
     Scene s = Scene.of(3).calls("mn_bank").place(GREEN, 1, "i1 i2 s").place(BLUE, 1, "i1 i2 s");
     s.place(RED, 1, "i1 L").deployed().roll("A i1 H, A i2 H, B i1 H, B i2 H");
-    s.say(Word.PASS, GREEN, BLUE, RED).timeUp().say(RED, Word.OBJECT);
+    s.clash();
     s.roll("A i1 R, A i2 R, A s R, B i1 R, B i2 H, B s H, C i1 H");
     assertThat(s.phase()).isEqualTo(Phase.C_REROLL);
     s.reroll(RED, "i1", "C i1 H");
@@ -87,7 +87,7 @@ public final class ConflictTest {
   private static Scene fourRanks() {
     Scene s = Scene.of(4).informant(A).calls("mn_bank").place(A, 1, "i1 i2 s");
     s.act(A, Actions.ride(s.id(), 5, 1)).place(B, 1, "i1").place(C, 1, "i1 i2").place(D, 1, "i1");
-    s.deployed().roll("B i1 H, C i1 H, C i2 H, D i1 H").timeUp().say(B, Word.OBJECT);
+    s.deployed().roll("B i1 H, C i1 H, C i2 H, D i1 H").clash();
     s.roll("A i1 R, A i2 R, A s R, A x1 R, B i1 H, C i1 H, C i2 H, D i1 H");
     assertThat(s.city().conflictRanks[A]).isEqualTo(4);
     return s;
@@ -160,8 +160,8 @@ public final class ConflictTest {
   @Test
   public void R38_theTargetChoosesAmongDiceLieutenantAndInformants() {
     Scene s = Scene.of(3).informant(B).calls("bx_squat").place(A, 1, "i1 i2").place(B, 1, "i1 L");
-    s.act(B, Actions.ride(s.id(), 5, 4)).deployed().roll("A i1 H, A i2 H").say(Word.PASS, A, B);
-    s.timeUp().say(A, Word.OBJECT).roll("A i1 R, A i2 H, B i1 H, B x1 H");
+    s.act(B, Actions.ride(s.id(), 5, 4)).deployed().roll("A i1 H, A i2 H");
+    s.clash().roll("A i1 R, A i2 H, B i1 H, B x1 H");
     s.act(B, Actions.reroll(s.id(), List.of())).act(A, s.point(B, 1));
     s.act(B, Actions.point(s.id(), List.of(), List.of()));
     assertThat(s.view(B).mine.may.removable).containsExactly(1, 4, 5);
@@ -178,8 +178,8 @@ public final class ConflictTest {
   @Test
   public void ifOnlyInformantsRemainThePlayerIsOut() {
     Scene s = Scene.of(3).informant(B).calls("bx_squat").place(A, 1, "i1 i2").place(B, 1, "i1");
-    s.act(B, Actions.ride(s.id(), 5, 1)).deployed().roll("A i1 H, A i2 H, B x1 H").timeUp();
-    s.say(A, Word.OBJECT).roll("A i1 R, A i2 H, B i1 H, B x1 H").act(A, s.point(B, 1));
+    s.act(B, Actions.ride(s.id(), 5, 1)).deployed().roll("A i1 H, A i2 H, B x1 H").clash();
+    s.roll("A i1 R, A i2 H, B i1 H, B x1 H").act(A, s.point(B, 1));
     s.act(B, remove(s, "i1"));
     assertThat(s.informants(B)).isEqualTo(0);
     assertThat(s.phase()).isEqualTo(Phase.SOLO);
@@ -198,10 +198,10 @@ public final class ConflictTest {
   @Test
   public void R40_conflictsOnSeveralSlotsAddUp() {
     Scene s = Scene.of(3).calls("bx_squat", "qn_motel").place(A, 1, "i1 s").place(A, 2, "i2 L");
-    s.place(B, 1, "i1").place(B, 2, "i2 s").deployed().roll("A i1 H, A s H, B i1 H").timeUp();
-    s.say(A, Word.OBJECT).roll("A i1 R, A s H, B i1 H").act(A, s.point(B, 1)).timeUp();
+    s.place(B, 1, "i1").place(B, 2, "i2 s").deployed().roll("A i1 H, A s H, B i1 H").clash();
+    s.roll("A i1 R, A s H, B i1 H").act(A, s.point(B, 1)).timeUp();
     assertThat(s.phase()).isEqualTo(Phase.ROLL);
-    s.roll("A i2 H, B i2 H, B s H").say(Word.PASS, A, B).timeUp().say(A, Word.OBJECT);
+    s.roll("A i2 H, B i2 H, B s H").clash();
     s.roll("A i2 H, B i2 H, B s H").act(A, Actions.reroll(s.id(), List.of())).act(A, s.point(B, 1));
     s.act(B, remove(s, "i2")).runTo(Phase.OFFICE_KEEP);
     assertThat(s.view(B).mine.may.keep).containsExactly(1, 2);
@@ -259,7 +259,7 @@ public final class ConflictTest {
   @Test
   public void R42_theSurvivorTakesEverything() {
     Scene s = Scene.of(3).track("-").calls("mn_bank").place(A, 1, "i1 i2 s").place(B, 1, "i1");
-    s.deployed().roll("A i1 H, A i2 H, A s H, B i1 H").timeUp().say(B, Word.OBJECT);
+    s.deployed().roll("A i1 H, A i2 H, A s H, B i1 H").clash();
     s.roll("A i1 R, A i2 H, A s H, B i1 H").act(A, s.point(B, 1));
     assertThat(s.phase()).isEqualTo(Phase.SOLO);
     s.act(A, Actions.takeAllBut(s.id(), List.of()));
@@ -271,7 +271,7 @@ public final class ConflictTest {
   @Test
   public void R43_nobodyLeftBringsTheFbi() {
     Scene s = Scene.of(3).calls("bx_squat").place(A, 1, "i1").place(B, 1, "i1").deployed();
-    s.roll("A i1 H, B i1 H").timeUp().say(B, Word.OBJECT).roll("A i1 R, B i1 R");
+    s.roll("A i1 H, B i1 H").clash().roll("A i1 R, B i1 R");
     s.act(A, s.point(B, 1)).act(B, s.point(A, 1));
     assertThat(s.told(Event.Kind.FBI)).isTrue();
     assertThat(s.isDiscarded("bx_squat")).isTrue();
@@ -280,7 +280,7 @@ public final class ConflictTest {
   @Test
   public void R44_withoutARankNobodyPoints() {
     Scene s = Scene.of(3).calls("bx_squat").place(A, 1, "i1").place(B, 1, "i1").deployed();
-    s.roll("A i1 H, B i1 H").timeUp().say(B, Word.OBJECT).roll("A i1 H, B i1 H");
+    s.roll("A i1 H, B i1 H").clash().roll("A i1 H, B i1 H");
     assertThat(s.phase()).isEqualTo(Phase.NEGOTIATE);
     assertThat(s.city().stage).isEqualTo(2);
     assertThat(s.board().participants).isEqualTo(0b011);

@@ -124,12 +124,19 @@ public final class DeploymentTest {
   }
 
   @Test
-  public void aPlacementTakesBackEverybodysReady() {
-    Scene s = Scene.of(3).calls("bx_squat", "bx_market").say(Word.READY, A, B);
+  public void R67_aPlacementTakesBackTheReadyOfThoseOnItsCards() {
+    Scene s = Scene.of(3).calls("bx_squat", "bx_market").place(A, 1, "i1").place(B, 2, "i1");
+    s.say(Word.READY, A, B);
     assertThat(s.board().marks).isEqualTo(0b011);
     assertThat(s.refusal(A, Actions.word(s.id(), Word.READY))).isEqualTo("err_decided");
     s.place(C, 1, "i1");
+    assertThat(s.board().marks).isEqualTo(0b010);
+    // Moved away from one card and onto another: both have changed.
+    s.say(A, Word.READY).place(C, 2, "i1");
     assertThat(s.board().marks).isEqualTo(0);
+    s.say(Word.READY, A, B).act(C, Actions.takeBack(s.id(), 1));
+    assertThat(s.board().marks).isEqualTo(0b001);
+    s.say(A, Word.UNREADY);
     assertThat(s.refusal(A, Actions.word(s.id(), Word.UNREADY))).isEqualTo("err_not_ready");
     s.say(A, Word.READY).say(A, Word.UNREADY);
     assertThat(s.board().marks).isEqualTo(0);

@@ -117,7 +117,7 @@ public final class EventsTest {
     assertThat(s.refusal(A, Actions.pledge(s.id(), element("bx_squat"))))
         .isEqualTo("err_pledge_tokens");
     assertThat(s.refusal(A, Actions.pledge(s.id(), 99))).isEqualTo("action.unreadable");
-    assertThat(s.refusal(A, Actions.word(s.id(), Word.OK))).isEqualTo("err_not_now");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.TAP))).isEqualTo("err_not_now");
     // A player who leaves gives nothing.
     s = pledges(payday(3)).away(B).timeUp();
     assertThat(s.mafia()).isEqualTo(2);
@@ -180,25 +180,20 @@ public final class EventsTest {
     Scene s = Scene.of(3).give(A, "drugs drugs drugs").calls("ev_mafia_deal").deployed();
     assertThat(s.mafia()).isEqualTo(2);
     assertThat(s.phase()).isEqualTo(Phase.LAST_CLAIMS);
-    // A and B support, C is silent.
+    // All three support.
     s = deal();
-    s.act(B, Actions.support(s.id(), 1)).timeUp();
-    assertThat(s.phase()).isEqualTo(Phase.DEAL_STATEMENT);
-    s.timeUp();
+    s.act(B, Actions.support(s.id(), 1)).act(C, Actions.support(s.id(), 1));
     assertThat(s.city().rank).asList().containsExactly(2, 1, 1).inOrder();
     assertThat(s.tokens(A, "drugs")).isEqualTo(0);
     assertThat(s.tokens(B, "weapons")).isEqualTo(1);
     assertThat(s.mafia()).isEqualTo(0);
-    // C objects.
+    // A and B support, C is silent.
     s = deal();
-    s.act(B, Actions.support(s.id(), 1)).timeUp().say(C, Word.OBJECT);
-    assertThat(s.mafia()).isEqualTo(2);
-    assertThat(s.tokens(A, "drugs")).isEqualTo(3);
-    // B never supports: no statement.
-    s = deal();
-    s.act(C, Actions.support(s.id(), 1)).timeUp();
+    s.act(B, Actions.support(s.id(), 1)).timeUp();
+    assertThat(s.told(Event.Kind.DEAL_NO)).isTrue();
     assertThat(s.phase()).isEqualTo(Phase.LAST_CLAIMS);
     assertThat(s.mafia()).isEqualTo(2);
+    assertThat(s.tokens(A, "drugs")).isEqualTo(3);
   }
 
   @Test
@@ -210,10 +205,10 @@ public final class EventsTest {
     s.act(B, Actions.support(s.id(), 1)).act(C, Actions.support(s.id(), 1));
     assertThat(s.told(Event.Kind.DEAL_YES)).isTrue();
     assertThat(s.rank(C)).isEqualTo(1);
-    // Everybody is content in the statement.
+    // All are done talking, and C has not agreed.
     s = deal();
-    s.act(B, Actions.support(s.id(), 1)).say(Word.DONE, A, B, C).say(Word.OK, A, B, C);
-    assertThat(s.told(Event.Kind.DEAL_YES)).isTrue();
+    s.act(B, Actions.support(s.id(), 1)).say(Word.DONE, A, B, C);
+    assertThat(s.told(Event.Kind.DEAL_NO)).isTrue();
   }
 
   @Test
@@ -241,7 +236,7 @@ public final class EventsTest {
         Actions.deal(s.id(), List.of(drugs, drugs, drugs), List.of(2), List.of(4, 0, 0));
     assertThat(s.refusal(B, noFile)).isEqualTo("err_deal_not_held");
     assertThat(s.refusal(B, Actions.support(s.id(), 7))).isEqualTo("err_proposal_gone");
-    assertThat(s.refusal(B, Actions.word(s.id(), Word.OK))).isEqualTo("err_not_now");
+    assertThat(s.refusal(B, Actions.word(s.id(), Word.TAP))).isEqualTo("err_not_now");
     // A second proposal replaces the first.
     s.act(A, deal(s, t17(), 4, 0, 0));
     assertThat(s.board().deals).hasSize(1);
@@ -255,10 +250,11 @@ public final class EventsTest {
     assertThat(s.board().deals.get(0).valid).isFalse();
     s.timeUp();
     assertThat(s.mafia()).isEqualTo(2);
+    // Not even if all support it.
     s = deal();
-    s.act(B, Actions.support(s.id(), 1)).timeUp().act(A, combine("combo_aa", "drugs")).timeUp();
-    assertThat(s.told(Event.Kind.DEAL_NO)).isTrue();
-    assertThat(s.refusal(A, Actions.word(s.id(), Word.OK))).isEqualTo("err_not_now");
+    s.act(B, Actions.support(s.id(), 1)).act(A, combine("combo_aa", "drugs"));
+    s.act(C, Actions.support(s.id(), 1));
+    assertThat(s.phase()).isEqualTo(Phase.MAFIA_DEAL);
     // Nor can the tokens of somebody who left be given.
     s = deal();
     s.act(B, Actions.support(s.id(), 1)).away(B).timeUp();
@@ -360,7 +356,7 @@ public final class EventsTest {
     assertThat(s.refusal(C, Actions.accept(s.id(), 1))).isEqualTo("err_offer_not_to_you");
     assertThat(s.refusal(C, Actions.decline(s.id(), 1))).isEqualTo("err_offer_not_to_you");
     assertThat(s.refusal(B, Actions.withdraw(s.id(), 1))).isEqualTo("err_offer_not_yours");
-    assertThat(s.refusal(A, Actions.word(s.id(), Word.OK))).isEqualTo("err_not_now");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.TAP))).isEqualTo("err_not_now");
     // One open offer per pair and direction.
     s.act(A, offer(s, B, "bx_squat", "weapons"));
     assertThat(s.board().offers).hasSize(1);
@@ -456,7 +452,7 @@ public final class EventsTest {
     Scene s = Scene.of(3).token(B, Special.REINFORCEMENTS).mafia(3).calls("ev_police_raid");
     s.place(A, 1, "i1 i2").deployed().roll("A i1 H, A i2 H");
     assertThat(s.phase()).isEqualTo(Phase.SECURE);
-    assertThat(s.board().asked).isEqualTo(0b111);
+    assertThat(s.board().asked).isEqualTo(0b010);
     s.say(B, Word.PLAY_REINFORCEMENTS);
     assertThat(s.mafia()).isEqualTo(2);
   }

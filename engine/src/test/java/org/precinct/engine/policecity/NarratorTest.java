@@ -115,10 +115,11 @@ public final class NarratorTest {
     Scene s = Scene.of(3).token(C, Special.RANKING_OFFICER).calls("mn_bank");
     s.place(A, 1, "i1 i2 L").place(B, 1, "i1 i2").deployed();
     assertThat(board(s)).isEqualTo("Throwing dice: Bank.");
-    s.roll("A i1 H, A i2 H, B i1 H, B i2 H");
-    assertThat(prompt(s, A)).isEqualTo("4 of 4 handcuffs. Lieutenant? Reinforcements?");
+    s.roll("A i1 R, A i2 H, B i1 H, B i2 H");
+    assertThat(prompt(s, A)).isEqualTo("One handcuff short. Reroll or pass?");
     assertThat(prompt(s, C)).isEqualTo("Securing: Bank. The others are deciding.");
-    s.say(Word.PASS, A, B);
+    s.say(A, Word.CALL_LIEUTENANT).act(B, Actions.reroll(s.id(), List.of()));
+    s.reroll(A, "i1", "A i1 H");
     assertThat(prompt(s, A)).contains("Ranking officer");
     s.say(Word.PASS, A, B);
     assertThat(label(s, A, s.split("A B A -")))
@@ -126,12 +127,16 @@ public final class NarratorTest {
     assertThat(label(s, A, s.split("- - - -"))).isEqualTo("Propose: nothing");
     s.act(A, s.split("A B A -"));
     assertThat(label(s, B, Actions.support(s.id(), 1))).isEqualTo("Support Ann’s proposal");
-    s.timeUp();
-    assertThat(prompt(s, B))
-        .isEqualTo(
-            "Ann takes the card Bank and one Weapons token; Bob takes a rank. Any objection?");
-    s.say(B, Word.OBJECT);
-    assertThat(log(s, Event.Kind.OBJECTION, Language.FRENCH)).isEqualTo("Objection de Bob !");
+    assertThat(prompt(s, B)).isEqualTo("Touch what you take at Bank.");
+    assertThat(label(s, B, Actions.word(s.id(), Word.DONE))).isEqualTo("Agreed, the rest is left");
+    assertThat(label(s, B, Actions.want(s.id(), 2))).isEqualTo("Take a rank");
+    s.act(B, Actions.want(s.id(), 1));
+    assertThat(label(s, B, Actions.unwant(s.id(), 1))).isEqualTo("Leave the card Bank");
+    assertThat(label(s, B, Actions.word(s.id(), Word.DONE))).isEqualTo("I stay by it");
+    assertThat(prompt(s, B)).isEqualTo("Ann and Bob claim the same: the card Bank. Who gives way?");
+    s.timeUp().timeUp();
+    assertThat(log(s, Event.Kind.CLASH, Language.FRENCH))
+        .isEqualTo("Ann et Bob demandent la même chose : la carte Banque.");
     s.roll("A i1 R, A i2 H, B i1 R, B i2 H").act(A, Actions.reroll(s.id(), List.of()));
     assertThat(prompt(s, A)).contains("You have 2 ranks");
     assertThat(prompt(s, B)).contains("You have 1 rank:");
@@ -140,7 +145,7 @@ public final class NarratorTest {
     assertThat(log(s, Event.Kind.POINTED, Language.ENGLISH)).isEqualTo("Ann points at nobody.");
     assertThat(prompt(s, A)).contains("You are named once");
     s.act(A, Actions.remove(s.id(), List.of(2))).timeUp();
-    assertThat(prompt(s, A)).isEqualTo("Nobody takes anything. Any objection?");
+    assertThat(prompt(s, A)).isEqualTo("Last word: what is claimed now counts.");
   }
 
   @Test
@@ -148,7 +153,7 @@ public final class NarratorTest {
     Scene s = Scene.of(3).token(A, Special.REINFORCEMENTS).mafia(3).give(A, "drugs drugs bx_squat");
     s.give(B, "weapons weapons mn_bank").give(C, "bk_docks");
     s.calls("ev_police_raid", "ev_pay_informants", "ev_mafia_deal").deployed();
-    assertThat(prompt(s, B)).startsWith("Police raid: 0 handcuffs");
+    assertThat(prompt(s, A)).isEqualTo("Handcuffs so far: 0. Reinforcements or pass?");
     s.timeUp();
     assertThat(prompt(s, B)).isEqualTo("Offer seizure tokens: 0 offered, mafia −0.");
     assertThat(label(s, A, Actions.pledge(s.id(), element("drugs"))))
@@ -165,7 +170,8 @@ public final class NarratorTest {
     s.act(A, deal);
     assertThat(label(s, B, Actions.support(s.id(), 1))).isEqualTo("Support Ann’s proposal");
     s.act(B, Actions.support(s.id(), 1)).timeUp();
-    assertThat(prompt(s, C)).startsWith("Deal with the mafia: Ann gives");
+    assertThat(log(s, Event.Kind.DEAL_NO, Language.ENGLISH))
+        .isEqualTo("No deal: the mafia rises by 2.");
     s.runTo(Phase.LAST_CLAIMS).calls("ev_big_trial", "ev_seizure_deal").deployed();
     assertThat(prompt(s, A)).contains("Offer place cards");
     s.timeUp();

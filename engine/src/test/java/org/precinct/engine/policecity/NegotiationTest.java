@@ -10,6 +10,7 @@ import java.util.List;
 import org.junit.Test;
 import org.precinct.engine.policecity.kit.Actions;
 import org.precinct.engine.policecity.kit.Special;
+import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
 import org.precinct.engine.policecity.proto.Word;
@@ -32,23 +33,93 @@ public final class NegotiationTest {
     return s.deployed().roll("A i1 H, B i1 H");
   }
 
+  private static Action want(Scene s, int position) {
+    return Actions.want(s.id(), position);
+  }
+
+  private static Action unwant(Scene s, int position) {
+    return Actions.unwant(s.id(), position);
+  }
+
   @Test
-  public void T31_theStatementIsTheBestSupportedThenTheFirst() {
+  public void T31_claimsCountWhenTheStatementIsOver() {
     Scene s = squat();
-    s.act(A, s.split("A B -")).act(B, s.split("B B B"));
-    s.act(C, Actions.support(s.id(), 1)).act(D, Actions.support(s.id(), 2)).timeUp();
+    s.act(A, want(s, 1)).act(B, want(s, 2)).timeUp();
     assertThat(s.phase()).isEqualTo(Phase.STATEMENT);
-    assertThat(s.board().statement).isEqualTo(1);
-    s.say(C, Word.OBJECT);
-    assertThat(s.phase()).isEqualTo(Phase.C_ROLL);
-    // Nobody proposes and nobody objects: everything is set aside.
-    s = squat().timeUp();
-    assertThat(s.board().statement).isEqualTo(0);
-    s.say(Word.OK, A, B, C, D);
+    assertThat(s.board().claimed).containsExactly(0b0001, 0b0010, 0).inOrder();
+    s.act(C, want(s, 2)).act(B, unwant(s, 2)).timeUp();
+    assertThat(s.hasCard(A, "bx_squat")).isTrue();
+    assertThat(s.tokens(C, "drugs")).isEqualTo(1);
     assertThat(s.told(Event.Kind.SET_ASIDE)).isTrue();
+    // Two stay by the same: conflict.
+    s = squat();
+    s.act(A, want(s, 1)).act(B, want(s, 1)).timeUp().timeUp();
+    assertThat(s.told(Event.Kind.CLASH)).isTrue();
+    assertThat(s.phase()).isEqualTo(Phase.C_ROLL);
+    // Nobody claims anything: everything is set aside.
+    s = squat().timeUp().timeUp();
     assertThat(s.isDiscarded("bx_squat")).isTrue();
     s.runTo(Phase.LAST_CLAIMS);
     assertThat(s.mafia()).isEqualTo(0);
+  }
+
+  @Test
+  public void R68_silenceNeverDiscardsWhatWasClaimed() {
+    // One of two claims, nobody says another word.
+    Scene s = bank();
+    s.act(A, want(s, 1)).act(A, want(s, 3)).timeUp().timeUp();
+    assertThat(s.hasCard(A, "mn_bank")).isTrue();
+    assertThat(s.tokens(A, "weapons")).isEqualTo(1);
+    // A proposal that one player is for is his claim to his part.
+    s = bank();
+    s.act(A, s.split("A B A B")).timeUp().timeUp();
+    assertThat(s.hasCard(A, "mn_bank")).isTrue();
+    assertThat(s.rank(B)).isEqualTo(0);
+    // All agree: at once, and what nobody claims is left on purpose.
+    s = bank();
+    s.act(A, want(s, 1)).act(B, want(s, 4)).say(Word.DONE, A, B);
+    assertThat(s.hasCard(A, "mn_bank")).isTrue();
+    assertThat(s.tokens(B, "weapons")).isEqualTo(1);
+    assertThat(s.phase()).isEqualTo(Phase.LAST_CLAIMS);
+  }
+
+  @Test
+  public void R69_agreedIsTakenBackWhereTwoClaimTheSame() {
+    Scene s = squat();
+    s.act(A, want(s, 1)).act(B, want(s, 2)).say(Word.DONE, A, B);
+    // Free for C: nobody is asked anew.
+    s.act(C, want(s, 3));
+    assertThat(s.board().marks).isEqualTo(0b0011);
+    s.act(C, want(s, 1));
+    assertThat(s.board().marks).isEqualTo(0b0010);
+    s.say(Word.DONE, A).act(C, unwant(s, 1));
+    assertThat(s.board().marks).isEqualTo(0b0010);
+    // A proposal asks everybody, and its author agrees with it.
+    s.say(Word.DONE, A, C).act(D, s.split("A B C"));
+    assertThat(s.board().marks).isEqualTo(0b1000);
+    assertThat(s.refusal(A, want(s, 1))).isEqualTo("err_claimed");
+    assertThat(s.refusal(A, unwant(s, 2))).isEqualTo("err_not_claimed");
+    assertThat(s.refusal(A, want(s, 4))).isEqualTo("action.unreadable");
+  }
+
+  @Test
+  public void R70_aStandInClaimsForThoseWhoAreAway() {
+    Scene s = Scene.of(3).calls("mn_bank").place(A, 1, "i1 i2").place(B, 1, "i1 i2").away(B);
+    s.deployed().roll("A i1 H, A i2 H, B i1 H, B i2 H");
+    int claimed = 0;
+    for (int claimants : s.board().claimed) {
+      assertThat(claimants & ~(1 << B)).isEqualTo(0);
+      if (claimants != 0) claimed++;
+    }
+    // His part, not everything.
+    assertThat(claimed).isAtLeast(1);
+    assertThat(claimed).isAtMost(3);
+    s.say(A, Word.DONE);
+    assertThat(s.city().stock(B) + s.rank(B)).isAtLeast(1);
+    // A claim made before leaving stays as it is.
+    s = bank();
+    s.act(B, want(s, 3)).away(B);
+    assertThat(s.board().claimed).containsExactly(0, 0, 0b010, 0).inOrder();
   }
 
   @Test
@@ -103,20 +174,20 @@ public final class NegotiationTest {
   }
 
   @Test
-  public void R32_whoWouldGetEverythingMayObject() {
+  public void R32_whoWantsAConflictClaimsWhatAnotherClaims() {
     Scene s = bank();
-    s.act(A, s.split("A A A A")).say(Word.DONE, A, B);
-    assertThat(s.phase()).isEqualTo(Phase.STATEMENT);
-    s.say(A, Word.OBJECT);
+    for (int position = 1; position <= 4; position++) s.act(A, want(s, position));
+    s.act(B, want(s, 4)).say(Word.DONE, A, B);
+    // Both stay by it: no statement is needed.
     assertThat(s.phase()).isEqualTo(Phase.C_ROLL);
   }
 
   @Test
-  public void R33_theSecondObjectionBringsTheFbi() {
-    Scene s = bank().timeUp().say(B, Word.OBJECT).roll("A i1 H, A i2 H, B i1 H, B i2 H");
+  public void R33_theSecondClashBringsTheFbi() {
+    Scene s = bank().clash().roll("A i1 H, A i2 H, B i1 H, B i2 H");
     assertThat(s.phase()).isEqualTo(Phase.NEGOTIATE);
     assertThat(s.city().stage).isEqualTo(2);
-    s.timeUp().say(B, Word.OBJECT);
+    s.clash();
     assertThat(s.told(Event.Kind.FBI)).isTrue();
     assertThat(s.isDiscarded("mn_bank")).isTrue();
   }
@@ -124,8 +195,8 @@ public final class NegotiationTest {
   @Test
   public void T9_theFbiTakesEverythingAndTheMafiaGainsNothing() {
     Scene s = Scene.of(3).calls("bi_armoured_convoy").place(A, 1, "i1 i2").place(B, 1, "i1 i2");
-    s.deployed().roll("A i1 H, A i2 H, B i1 H, B i2 H").timeUp().say(A, Word.OBJECT);
-    s.roll("A i1 H, A i2 H, B i1 H, B i2 H").timeUp().say(A, Word.OBJECT);
+    s.deployed().roll("A i1 H, A i2 H, B i1 H, B i2 H").clash();
+    s.roll("A i1 H, A i2 H, B i1 H, B i2 H").clash();
     assertThat(s.isDiscarded("bi_armoured_convoy")).isTrue();
     assertThat(s.city().stock(A) + s.city().stock(B)).isEqualTo(0);
     s.runTo(Phase.LAST_CLAIMS);
@@ -147,34 +218,39 @@ public final class NegotiationTest {
   @Test
   public void R35_whoLostAllDiceIsOut() {
     Scene s = Scene.of(3).calls("mn_bank").place(A, 1, "i1 i2 s").place(B, 1, "i1 i2");
-    s.place(C, 1, "i1").deployed().roll("A i1 H, A i2 H, A s H, B i1 H").timeUp();
-    s.say(C, Word.OBJECT).roll("A i1 R, A i2 H, A s H, B i1 H, B i2 H, C i1 H");
+    s.place(C, 1, "i1").deployed().roll("A i1 H, A i2 H, A s H, B i1 H").clash();
+    s.roll("A i1 R, A i2 H, A s H, B i1 H, B i2 H, C i1 H");
     s.act(A, s.point(C, 1));
     assertThat(s.phase()).isEqualTo(Phase.NEGOTIATE);
     assertThat(s.board().participants).isEqualTo(0b011);
     assertThat(s.refusal(C, s.split("A A A A"))).isEqualTo("err_not_there");
     assertThat(s.refusal(A, s.split("C A A A"))).isEqualTo("err_split_takers");
     s.timeUp();
-    assertThat(s.refusal(C, Actions.word(s.id(), Word.OBJECT))).isEqualTo("err_not_there");
-    s.say(Word.OK, A, B);
+    assertThat(s.refusal(C, want(s, 1))).isEqualTo("err_not_there");
+    s.say(Word.DONE, A, B);
     assertThat(s.city().stock(C)).isEqualTo(0);
   }
 
   @Test
-  public void supportAndDoneCanBeTakenBack() {
+  public void agreementCanBeTakenBack() {
     Scene s = bank();
-    assertThat(s.refusal(A, Actions.word(s.id(), Word.UNSUPPORT))).isEqualTo("err_no_support");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.UNSUPPORT))).isEqualTo("err_not_now");
     assertThat(s.refusal(A, Actions.word(s.id(), Word.UNDONE))).isEqualTo("err_not_done");
-    assertThat(s.refusal(A, Actions.word(s.id(), Word.OK))).isEqualTo("err_not_now");
     s.act(A, s.split("A B A B"));
     assertThat(s.refusal(A, Actions.support(s.id(), 1))).isEqualTo("err_already_supported");
-    s.say(A, Word.UNSUPPORT).say(A, Word.DONE).say(A, Word.UNDONE).say(B, Word.DONE);
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.DONE))).isEqualTo("err_decided");
+    s.say(A, Word.UNDONE);
+    assertThat(s.board().proposals.get(0).supporters).isEqualTo(0);
+    assertThat(s.board().claimed).containsExactly(1, 0, 1, 0).inOrder();
+    // To claim something else is to be for it no more.
+    s.act(A, Actions.support(s.id(), 1)).act(A, unwant(s, 3));
+    assertThat(s.board().proposals.get(0).supporters).isEqualTo(0);
+    s.act(B, Actions.support(s.id(), 1));
     assertThat(s.phase()).isEqualTo(Phase.NEGOTIATE);
-    s.say(A, Word.DONE);
-    assertThat(s.phase()).isEqualTo(Phase.STATEMENT);
-    assertThat(s.refusal(A, Actions.word(s.id(), Word.DONE))).isEqualTo("err_not_now");
-    s.say(A, Word.OK);
-    assertThat(s.refusal(A, Actions.word(s.id(), Word.OBJECT))).isEqualTo("err_decided");
+    assertThat(s.board().marks).isEqualTo(0b010);
+    s.act(A, Actions.support(s.id(), 1));
+    assertThat(s.phase()).isEqualTo(Phase.LAST_CLAIMS);
+    assertThat(s.rank(B)).isEqualTo(1);
   }
 
   @Test
@@ -187,7 +263,7 @@ public final class NegotiationTest {
     assertThat(s.refusal(A, Actions.takeAllBut(s.id(), List.of(5)))).isEqualTo("action.unreadable");
     assertThat(s.refusal(A, Actions.takeAllBut(s.id(), List.of(2, 1))))
         .isEqualTo("action.unreadable");
-    assertThat(s.refusal(A, Actions.word(s.id(), Word.OK))).isEqualTo("err_not_now");
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.TAP))).isEqualTo("err_not_now");
     assertThat(s.choices(A)).hasSize(16);
     s.act(A, Actions.takeAllBut(s.id(), List.of(2, 3)));
     assertThat(s.rank(A)).isEqualTo(0);

@@ -28,7 +28,7 @@ import org.precinct.engine.policecity.proto.Word;
 /** What the generic tests need to know of Police City. */
 public final class PoliceCityKit implements Kit<State, Action, View, Event> {
   private static final Set<Word> ON =
-      Set.of(Word.ACK, Word.READY, Word.HOLD, Word.PASS, Word.TAP, Word.DONE, Word.OK);
+      Set.of(Word.ACK, Word.READY, Word.HOLD, Word.PASS, Word.TAP, Word.DONE);
 
   private final PoliceCity game = new PoliceCity();
 

@@ -325,6 +325,15 @@ final class Scene {
     }
   }
 
+  /** Two of those there claim the first gain, and stay by it until it counts. */
+  Scene clash() {
+    int there = city().participants();
+    int first = Integer.numberOfTrailingZeros(there);
+    act(first, Actions.want(id(), 1));
+    act(Integer.numberOfTrailingZeros(there & ~(1 << first)), Actions.want(id(), 1));
+    return timeUp().timeUp();
+  }
+
   Scene say(int seat, Word word) {
     return act(seat, Actions.word(id(), word));
   }

@@ -18,7 +18,6 @@ import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Loyalty;
 import org.precinct.engine.policecity.proto.Phase;
 import org.precinct.engine.policecity.proto.Player;
-import org.precinct.engine.policecity.proto.Word;
 
 /** Who sees what: section 5. */
 public final class SecretsTest {
@@ -107,7 +106,8 @@ public final class SecretsTest {
     Scene s = Scene.of(3).secret(A, Special.HELICOPTER).calls("bx_squat").deployed();
     assertThat(s.phase()).isEqualTo(Phase.AFTER_DEPLOY);
     assertHidden(s, B, c -> c.decided |= 1 << B);
-    s = Scene.of(3).token(C, Special.REINFORCEMENTS).calls("ev_police_raid").deployed();
+    s = Scene.of(3).token(C, Special.REINFORCEMENTS).token(B, Special.REINFORCEMENTS);
+    s.mafia(3).calls("ev_police_raid").deployed();
     assertThat(s.phase()).isEqualTo(Phase.SECURE);
     assertHidden(s, B, c -> c.decided |= 1 << B);
   }
@@ -115,7 +115,7 @@ public final class SecretsTest {
   @Test
   public void pointingIsSecretButTheTickIsNot() {
     Scene s = Scene.of(3).calls("bx_squat").place(A, 1, "i1").place(B, 1, "i1").place(C, 1, "i1");
-    s.deployed().roll("A i1 H, B i1 H").timeUp().say(A, Word.OBJECT);
+    s.deployed().roll("A i1 H, B i1 H").clash();
     s.roll("A i1 R, B i1 R, C i1 R").act(A, s.point(B, 1));
     assertThat(s.view(C).marks).isEqualTo(1);
     assertHidden(
@@ -135,7 +135,7 @@ public final class SecretsTest {
   @Test
   public void chosenDiceAreSecretUntilAllHaveChosen() {
     Scene s = Scene.of(3).calls("bx_squat").place(A, 1, "i1 i2").place(B, 1, "i1 i2");
-    s.deployed().roll("A i1 H, B i1 H").timeUp().say(A, Word.OBJECT);
+    s.deployed().roll("A i1 H, B i1 H").clash();
     s.roll("A i1 R, A i2 H, B i1 R, B i2 H").act(A, s.point(B, 1)).act(B, s.point(A, 1));
     assertThat(s.phase()).isEqualTo(Phase.C_REMOVE);
     s.act(A, Actions.remove(s.id(), List.of(1)));

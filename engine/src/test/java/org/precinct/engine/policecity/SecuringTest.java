@@ -9,6 +9,8 @@ import static org.precinct.engine.policecity.Scene.dice;
 
 import java.util.List;
 import org.junit.Test;
+import org.precinct.engine.Seat;
+import org.precinct.engine.Step;
 import org.precinct.engine.policecity.kit.Actions;
 import org.precinct.engine.policecity.kit.Gain;
 import org.precinct.engine.policecity.kit.Seizure;
@@ -88,9 +90,7 @@ public final class SecuringTest {
     s.calls("bx_market", "ev_traffic_drugs").place(B, 1, "i1 i2").deployed();
     s.roll("B i1 H, B i2 H");
     assertThat(s.phase()).isEqualTo(Phase.SECURE);
-    assertThat(s.refusal(C, Actions.word(s.id(), Word.PLAY_REINFORCEMENTS)))
-        .isEqualTo("action.not_your_turn");
-    s.say(B, Word.PLAY_REINFORCEMENTS).say(B, Word.PASS);
+    s.say(B, Word.PLAY_REINFORCEMENTS);
     assertThat(s.phase()).isEqualTo(Phase.SOLO);
     s.timeUp();
     // The event: nobody is there, but anybody may play.
@@ -98,6 +98,11 @@ public final class SecuringTest {
     s.say(C, Word.PLAY_REINFORCEMENTS);
     assertThat(s.rank(C)).isEqualTo(1);
     assertThat(s.city().tokenSupply[Special.REINFORCEMENTS.ordinal()]).isEqualTo(4);
+    // Red, not present, closes the gap for Blue.
+    s = Scene.of(3).token(C, Special.REINFORCEMENTS).calls("bx_market").place(B, 1, "i1 i2");
+    s.deployed().roll("B i1 H, B i2 H").say(C, Word.PLAY_REINFORCEMENTS);
+    assertThat(s.phase()).isEqualTo(Phase.SOLO);
+    assertThat(s.board().participants).isEqualTo(0b010);
   }
 
   @Test
@@ -106,7 +111,7 @@ public final class SecuringTest {
     s.roll("A i1 R, A s D");
     assertThat(s.board().handcuffs).isEqualTo(1);
     s = Scene.of(3).calls("bx_squat").place(A, 1, "i1 s").place(B, 1, "i1").deployed();
-    s.roll("A i1 H, A s D, B i1 R").timeUp().say(B, Word.OBJECT);
+    s.roll("A i1 H, A s D, B i1 R").clash();
     s.roll("A i1 H, A s D, B i1 H");
     assertThat(s.city().conflictRanks).asList().containsExactly(1, 0, 0).inOrder();
   }
@@ -117,7 +122,7 @@ public final class SecuringTest {
     s.act(A, Actions.ride(s.id(), 5, 1)).deployed().roll("A i1 H, A x1 M, B i1 R");
     assertThat(s.phase()).isEqualTo(Phase.NEGOTIATE);
     assertThat(s.mafia()).isEqualTo(1);
-    s.timeUp().say(B, Word.OBJECT).roll("A i1 H, A x1 M, B i1 H");
+    s.clash().roll("A i1 H, A x1 M, B i1 H");
     assertThat(s.city().conflictRanks[A]).isEqualTo(1);
     assertThat(s.mafia()).isEqualTo(2);
   }
@@ -145,12 +150,12 @@ public final class SecuringTest {
   public void R5_theConflictThrowIsCountedAgain() {
     Scene s = Scene.of(3).informant(A).calls("bx_squat").place(A, 1, "i1").place(B, 1, "i1");
     s.act(A, Actions.ride(s.id(), 5, 1)).deployed().roll("A i1 H, A x1 M, B i1 H");
-    s.timeUp().say(A, Word.OBJECT).roll("A x1 M");
+    s.clash().roll("A x1 M");
     assertThat(s.mafia()).isEqualTo(2);
     // And a throw without one costs nothing more.
     s = Scene.of(3).informant(A).calls("bx_squat").place(A, 1, "i1").place(B, 1, "i1");
     s.act(A, Actions.ride(s.id(), 5, 1)).deployed().roll("A i1 H, A x1 M, B i1 H");
-    s.timeUp().say(A, Word.OBJECT).roll("A x1 R");
+    s.clash().roll("A x1 R");
     assertThat(s.mafia()).isEqualTo(1);
   }
 
@@ -158,11 +163,9 @@ public final class SecuringTest {
   public void R6_aLieutenantAloneIsAParticipantWithoutHandcuffs() {
     Scene s = Scene.of(3).calls("bx_squat").place(A, 1, "L").place(B, 1, "i1 i2").deployed();
     s.roll("B i1 H, B i2 H");
-    assertThat(s.board().handcuffs).isEqualTo(2);
-    s.say(Word.PASS, A, B);
     assertThat(s.phase()).isEqualTo(Phase.NEGOTIATE);
     assertThat(s.board().participants).isEqualTo(0b011);
-    s.timeUp().say(A, Word.OBJECT).roll("B i1 H, B i2 H");
+    s.clash().roll("B i1 H, B i2 H");
     assertThat(s.city().conflictRanks).asList().containsExactly(1, 0, 0).inOrder();
     s.act(A, s.point(B, 1));
     assertThat(s.view(B).mine.may.remove).isEqualTo(1);
@@ -173,26 +176,28 @@ public final class SecuringTest {
   }
 
   @Test
-  public void R7_aLieutenantMayBeCalledWhenEnoughIsThere() {
-    Scene s = Scene.of(3).calls("bx_squat").place(A, 1, "i1 i2 L").place(B, 1, "s").deployed();
-    s.roll("A i1 H, A i2 H, B s H").say(A, Word.CALL_LIEUTENANT);
+  public void R7_aLieutenantMayBeCalledWhenAMafiaFaceLiesThere() {
+    Scene s = Scene.of(3).informant(A).calls("bx_squat").place(A, 1, "i1 i2 L").place(B, 1, "s");
+    s.act(A, Actions.ride(s.id(), 5, 1)).deployed();
+    s.roll("A i1 H, A i2 H, A x1 M, B s H").say(A, Word.CALL_LIEUTENANT);
     assertThat(s.phase()).isEqualTo(Phase.REROLL);
     // Everybody decides for his own dice only, also for dice that show handcuffs.
     assertThat(s.refusal(A, reroll(s, "s"))).isEqualTo("err_dice_elsewhere");
-    s.act(B, reroll(s, "")).reroll(A, "i1", "A i1 R");
+    s.act(B, reroll(s, "")).reroll(A, "i1 x1", "A i1 R, A x1 R");
     assertThat(s.phase()).isEqualTo(Phase.NEGOTIATE);
+    assertThat(s.mafia()).isEqualTo(0);
   }
 
   @Test
   public void R8_eachLieutenantIsCalledOncePerSlotAndOnceInTheConflict() {
-    Scene s = Scene.of(3).token(C, Special.REINFORCEMENTS).calls("bx_squat");
-    s.place(A, 1, "i1 i2 L").place(B, 1, "s L").deployed().roll("A i1 H, A i2 H, B s R");
+    Scene s = Scene.of(3).calls("bx_market").place(A, 1, "i1 i2 L").place(B, 1, "s L").deployed();
+    s.roll("A i1 H, A i2 H, B s R");
     s.say(A, Word.CALL_LIEUTENANT).act(A, reroll(s, "")).act(B, reroll(s, ""));
     assertThat(s.phase()).isEqualTo(Phase.SECURE);
     assertThat(s.refusal(A, Actions.word(s.id(), Word.CALL_LIEUTENANT))).isEqualTo("err_not_now");
     // The other's is still available.
-    s.say(B, Word.CALL_LIEUTENANT).act(A, reroll(s, "")).act(B, reroll(s, ""));
-    s.say(Word.PASS, A, B).timeUp().say(A, Word.OBJECT).roll("A i1 H");
+    s.say(B, Word.CALL_LIEUTENANT).act(A, reroll(s, "")).reroll(B, "s", "B s H");
+    s.clash().roll("A i1 H");
     assertThat(s.phase()).isEqualTo(Phase.C_REROLL);
     assertThat(s.board().asked).isEqualTo(0b011);
   }
@@ -225,8 +230,8 @@ public final class SecuringTest {
     s.say(A, Word.TAP);
     assertThat(s.board().marks).isEqualTo(0b001);
     assertThat(s.refusal(A, Actions.word(s.id(), Word.TAP))).isEqualTo("err_decided");
-    s.say(B, Word.TAP);
-    assertThat(s.phase()).isEqualTo(Phase.SECURE);
+    s.until(
+        new Step.Move<>(Seat.of(B), Actions.word(s.id(), Word.TAP)), c -> c.phase == Phase.SECURE);
     assertThat(s.view(A).players.get(A).faces).hasSize(4);
   }
 
@@ -234,6 +239,7 @@ public final class SecuringTest {
   public void theWindowRestartsAfterReinforcements() {
     Scene s = Scene.of(3).token(A, Special.REINFORCEMENTS).token(B, Special.REINFORCEMENTS);
     s.calls("bx_market").place(A, 1, "i1").place(B, 1, "i1").deployed().roll("A i1 R, B i1 H");
+    assertThat(s.board().asked).isEqualTo(0b011);
     Action late = Actions.word(s.id(), Word.PLAY_REINFORCEMENTS);
     s.say(B, Word.PASS).act(A, late);
     assertThat(s.waitsFor(B)).isTrue();
@@ -246,12 +252,44 @@ public final class SecuringTest {
   @Test
   public void aWrongPressInTheWindowIsNotPossibleNow() {
     Scene s = Scene.of(3).token(C, Special.REINFORCEMENTS).calls("bx_squat");
-    s.place(A, 1, "i1 i2").deployed().roll("A i1 H, A i2 H");
+    s.place(A, 1, "i1 i2").deployed().roll("A i1 H, A i2 R");
     assertThat(s.refusal(A, Actions.word(s.id(), Word.CALL_LIEUTENANT))).isEqualTo("err_not_now");
     assertThat(s.refusal(A, Actions.word(s.id(), Word.PLAY_REINFORCEMENTS)))
         .isEqualTo("err_not_now");
-    assertThat(s.choices(A)).containsExactly(Actions.word(s.id(), Word.PASS));
+    assertThat(s.refusal(A, Actions.word(s.id(), Word.PASS))).isEqualTo("action.not_your_turn");
+    assertThat(s.choices(A)).isEmpty();
     assertThat(s.refusal(A, reroll(s, ""))).isEqualTo("err_not_now");
+  }
+
+  @Test
+  public void R66_nobodyIsAskedWhereNothingCanChange() {
+    // Enough handcuffs and no mafia face, for all the lieutenants and tokens there are.
+    Scene s = Scene.of(3).token(A, Special.REINFORCEMENTS).calls("bx_squat");
+    s.place(A, 1, "i1 i2 L").deployed().roll("A i1 H, A i2 H");
+    assertThat(s.phase()).isEqualTo(Phase.SOLO);
+    // Out of reach, even if every die showed handcuffs.
+    s = Scene.of(3).calls("bk_docks").place(A, 1, "i1 L").place(B, 2, "i1").deployed();
+    s.roll("A i1 R");
+    assertThat(s.city().slotState[0]).isEqualTo(SlotState.UNSECURED);
+    // A token that nobody has seen opens nothing, but may be played before the dice fall.
+    s = Scene.of(3).secret(C, Special.REINFORCEMENTS).calls("bx_squat").place(A, 1, "i1 i2");
+    s.deployed().say(C, Word.PLAY_REINFORCEMENTS).roll("A i1 H, A i2 R");
+    assertThat(s.phase()).isEqualTo(Phase.SOLO);
+    s = Scene.of(3).secret(C, Special.REINFORCEMENTS).calls("bx_squat").place(A, 1, "i1 i2");
+    s.place(B, 2, "i1").deployed().roll("A i1 H, A i2 R");
+    assertThat(s.city().slotState[0]).isEqualTo(SlotState.UNSECURED);
+  }
+
+  @Test
+  public void aDesertedPlaceIsSecuredByReinforcementsAlone() {
+    Scene s = Scene.of(3).token(A, Special.REINFORCEMENTS).token(A, Special.REINFORCEMENTS);
+    s.calls("bx_squat").deployed();
+    assertThat(s.phase()).isEqualTo(Phase.SECURE);
+    s.say(A, Word.PLAY_REINFORCEMENTS).say(A, Word.PLAY_REINFORCEMENTS);
+    assertThat(s.isDiscarded("bx_squat")).isTrue();
+    assertThat(s.city().stock(A)).isEqualTo(0);
+    s.runTo(Phase.LAST_CLAIMS);
+    assertThat(s.mafia()).isEqualTo(0);
   }
 
   @Test

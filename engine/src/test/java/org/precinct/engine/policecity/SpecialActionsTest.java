@@ -183,7 +183,7 @@ public final class SpecialActionsTest {
     assertThat(s.city().gains).hasLength(2);
     // He still takes part in the talks.
     assertThat(s.waitsFor(A)).isTrue();
-    s.say(Word.DONE, A, B).say(A, Word.OBJECT).roll("A i1 R, A i2 R, A s R, B i1 H, B i2 H");
+    s.clash().roll("A i1 R, A i2 R, A s R, B i1 H, B i2 H");
     s.act(A, s.point(B, 3)).timeUp();
     assertThat(s.hasCard(A, "mn_bank")).isTrue();
   }
@@ -196,9 +196,9 @@ public final class SpecialActionsTest {
     assertThat(s.phase()).isEqualTo(Phase.NEGOTIATE);
     int tobacco = Gain.seizure(Seizure.TOBACCO.ordinal());
     assertThat(s.city().gains).asList().containsExactly(tobacco, Gain.INFORMANT);
-    s.timeUp().say(B, Word.OBJECT).roll("B i1 H, B i2 H, C i1 H, C i2 H");
+    s.clash().roll("B i1 H, B i2 H, C i1 H, C i2 H");
     assertThat(s.city().stage).isEqualTo(2);
-    s.timeUp().say(C, Word.OBJECT);
+    s.clash();
     assertThat(s.told(Event.Kind.FBI)).isTrue();
     assertThat(s.hasCard(C, "bk_barber")).isTrue();
     assertThat(s.isDiscarded("bk_barber")).isFalse();
@@ -228,7 +228,7 @@ public final class SpecialActionsTest {
     s.say(A, Word.PLAY_REINFORCEMENTS).say(A, Word.PLAY_REINFORCEMENTS);
     assertThat(s.phase()).isEqualTo(Phase.NEGOTIATE);
     // No dice to throw: straight to the count, in which they are no ranks.
-    s.timeUp().say(B, Word.OBJECT);
+    s.clash();
     assertThat(s.phase()).isEqualTo(Phase.C_POINT);
     assertThat(s.city().conflictRanks).asList().containsExactly(1, 1, 0).inOrder();
     Scene event = Scene.of(3).token(C, Special.REINFORCEMENTS).calls("ev_traffic_drugs");

@@ -96,7 +96,7 @@ public final class ViewsTest {
             if (!may.combines.isEmpty()) met.add("combine");
             if (!may.file_in.isEmpty()) met.add("file in");
             if (!may.file_out.isEmpty()) met.add("file out");
-            if (c.phase != Phase.NEGOTIATE) continue;
+            if (c.phase != Phase.NEGOTIATE && c.phase != Phase.STATEMENT) continue;
             met.add("negotiate");
             May.Builder sorted = new May.Builder();
             List<Action> listed = new ArrayList<>();

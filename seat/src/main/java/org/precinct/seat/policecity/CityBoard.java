@@ -298,7 +298,7 @@ public record CityBoard(
     return seats(deal.supporters);
   }
 
-  private static List<Integer> seats(int mask) {
+  public static List<Integer> seats(int mask) {
     List<Integer> seats = new ArrayList<>();
     for (int number : Packed.numbers(mask)) seats.add(number - 1);
     return seats;

@@ -38,6 +38,7 @@ public final class CityButtons {
     }
     for (Word word : words()) if (emphasis(word) != Emphasis.PRIMARY) buttons.add(say(word));
     takeBack().ifPresent(buttons::add);
+    proposal().ifPresent(buttons::add);
     send().ifPresent(buttons::add);
     for (Word word : words()) if (emphasis(word) == Emphasis.PRIMARY) buttons.add(say(word));
     return buttons;
@@ -72,7 +73,7 @@ public final class CityButtons {
     Button<CityTouch> button = Button.of(touch, label(touch), emphasis(word));
     Optional<Sign> sign = sign(word);
     if (sign.isPresent()) button = button.with(sign.get());
-    // What cannot be taken back is asked twice; but for objections, which have six seconds.
+    // What cannot be taken back is asked twice.
     return word == Word.HOLD
         ? button.asking(button.label(), Optional.of(voice.text("seat.hold_help")))
         : button;
@@ -84,18 +85,22 @@ public final class CityButtons {
 
   private Emphasis emphasis(Word word) {
     return switch (word) {
-      case ACK, READY, TAP, OK -> Emphasis.PRIMARY;
-      case OBJECT -> Emphasis.DANGER;
-      case DONE -> view.phase == Phase.LAST_CLAIMS ? Emphasis.PRIMARY : Emphasis.USUAL;
+      case ACK, READY, TAP -> Emphasis.PRIMARY;
+      case DONE -> settles() ? Emphasis.PRIMARY : Emphasis.USUAL;
       case HOLD -> Emphasis.USUAL;
       default -> Emphasis.QUIET;
     };
   }
 
+  /** Where to be done is what most touches come to; a proposal in the making comes before it. */
+  private boolean settles() {
+    if (draft.part() instanceof SplitDraft split) return !split.open();
+    return view.phase == Phase.LAST_CLAIMS;
+  }
+
   private static Optional<Sign> sign(Word word) {
     return switch (word) {
-      case READY, OK, DONE, ACK -> Optional.of(CitySigns.TICK);
-      case OBJECT -> Optional.of(CitySigns.CROSS);
+      case READY, DONE, ACK -> Optional.of(CitySigns.TICK);
       default -> Optional.empty();
     };
   }
@@ -107,10 +112,18 @@ public final class CityButtons {
         .map(action -> Button.of(Spot.HOME, voice.label(action, view), Emphasis.USUAL));
   }
 
+  /** Opens a proposal for all, or shuts it. */
+  private Optional<Button<CityTouch>> proposal() {
+    if (!(draft.part() instanceof SplitDraft split)) return Optional.empty();
+    String key = split.open() ? "no_proposal" : "propose_for_all";
+    return Optional.of(button(Spot.PROPOSAL, key, Emphasis.QUIET));
+  }
+
   /** Sends what the player has put together, or says what is missing. */
   private Optional<Button<CityTouch>> send() {
     PhaseDraft part = draft.part();
     if (part instanceof NoDraft || part instanceof DeployDraft) return Optional.empty();
+    if (part instanceof SplitDraft split && !split.open()) return Optional.empty();
     Optional<Action> action = part.action(view);
     Optional<String> said = action.map(it -> voice.label(it, view));
     Button<CityTouch> button = Button.of(Spot.SEND, sendLabel(part, said), Emphasis.PRIMARY);
@@ -158,7 +171,8 @@ public final class CityButtons {
 
   /** Takes over a proposal to change it. */
   public Optional<Button<CityTouch>> change(List<Integer> takers) {
-    boolean other = draft.part() instanceof SplitDraft split && !split.takers().equals(takers);
+    boolean other =
+        draft.part() instanceof SplitDraft split && split.open() && !split.takers().equals(takers);
     return other
         ? Optional.of(button(new CityTouch.Shares(takers), "change_it", Emphasis.QUIET))
         : Optional.empty();

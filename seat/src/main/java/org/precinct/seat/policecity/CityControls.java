@@ -64,7 +64,7 @@ public final class CityControls implements Controls<Action, View, Event, CityDra
   @Override
   public Reaction<CityDraft, Action> touch(CityTouch touch, CityDraft draft, View view) {
     if (view.mine == null || view.phase == Phase.OVER) return Reaction.nothing();
-    if (touch instanceof Spot spot && spot != Spot.HOME && spot != Spot.CLAIM) {
+    if (touch instanceof Spot spot && !isOfPart(spot)) {
       return ofSpot(spot, draft, view);
     }
     Optional<Action> single = SingleTouches.action(touch, view);
@@ -77,6 +77,10 @@ public final class CityControls implements Controls<Action, View, Event, CityDra
       return Reaction.send(sent.action(), draft.with(sent.draft()));
     }
     return ofPart(touch, draft, view);
+  }
+
+  private static boolean isOfPart(Spot spot) {
+    return spot == Spot.HOME || spot == Spot.CLAIM || spot == Spot.PROPOSAL;
   }
 
   private static Reaction<CityDraft, Action> ofPart(CityTouch touch, CityDraft draft, View view) {

@@ -46,7 +46,7 @@ final class CityLessons {
       case C_POINT -> Optional.of("point");
       case C_REMOVE -> Optional.of("remove");
       case PLEDGE -> Optional.of("pledge");
-      case MAFIA_DEAL, DEAL_STATEMENT -> Optional.of("deal");
+      case MAFIA_DEAL -> Optional.of("deal");
       case TRADE -> Optional.of("trade");
       case OFFICE_KEEP -> Optional.of("office");
       case LAST_CLAIMS -> Optional.of(claimable ? CLAIMS : "last-claims");

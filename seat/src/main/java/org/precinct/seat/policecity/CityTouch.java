@@ -27,6 +27,9 @@ public sealed interface CityTouch {
     /** Opens the own Top-secret file, or shuts it. */
     FILE,
 
+    /** Opens a proposal for all to take part in, or shuts it. */
+    PROPOSAL,
+
     /** Lays aside what was opened over the table. */
     CLOSE,
   }
@@ -41,6 +44,13 @@ public sealed interface CityTouch {
    * @param position in the list of gains, the first one 1
    */
   record Gain(int position) implements CityTouch {}
+
+  /**
+   * Claims a gain in talks, or not any more.
+   *
+   * @param position in the list of gains, the first one 1
+   */
+  record Claimed(int position) implements CityTouch {}
 
   /**
    * Somebody who takes a gain.

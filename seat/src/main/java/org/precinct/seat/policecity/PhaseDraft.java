@@ -33,7 +33,7 @@ public sealed interface PhaseDraft
       case ANNOUNCED -> announced(may);
       case REROLL, C_REROLL -> may.reroll ? new RerollDraft(List.of()) : new NoDraft();
       case SOLO -> may.take_all_but ? new SoloDraft(List.of()) : new NoDraft();
-      case NEGOTIATE -> may.propose ? SplitDraft.of(view) : new NoDraft();
+      case NEGOTIATE, STATEMENT -> may.propose ? SplitDraft.of(view) : new NoDraft();
       case PICK -> may.pick.isEmpty() ? new NoDraft() : new PickDraft(OptionalInt.empty());
       case C_POINT -> may.point_seats.isEmpty() ? new NoDraft() : PointDraft.of(view);
       case C_REMOVE -> may.remove == 0 ? new NoDraft() : new RemoveDraft(List.of());

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Box;
 import org.precinct.engine.policecity.kit.Packed;
 import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Action;
@@ -28,7 +29,16 @@ final class SingleTouches {
 
   /** Others may announce their own special action behind the one being carried out. */
   static boolean asksForSpecials(View view) {
-    return view.phase == Phase.ANNOUNCED || isWindow(view);
+    return view.phase == Phase.ANNOUNCED || isWindow(view) || mayReinforce(view);
+  }
+
+  /**
+   * Reinforcements come from anybody, whoever is asked; the open supply tells that some are out.
+   */
+  private static boolean mayReinforce(View view) {
+    int kind = Special.REINFORCEMENTS.ordinal();
+    boolean out = view.token_supply.get(kind) < Box.tokens(Special.REINFORCEMENTS);
+    return out && (view.phase == Phase.ROLL || view.phase == Phase.SECURE);
   }
 
   /** What is chosen from the sheet of special actions. */
@@ -57,6 +67,12 @@ final class SingleTouches {
     }
     if (touch instanceof CityTouch.Take one) {
       return when(may.take.contains(one.position()), Actions.take(id, one.position()));
+    }
+    if (touch instanceof CityTouch.Claimed one) {
+      if (may.unwant.contains(one.position())) {
+        return Optional.of(Actions.unwant(id, one.position()));
+      }
+      return when(may.want.contains(one.position()), Actions.want(id, one.position()));
     }
     if (touch instanceof CityTouch.Support one) {
       return when(may.support.contains(one.number()), Actions.support(id, one.number()));
@@ -93,6 +109,9 @@ final class SingleTouches {
   static List<CityTouch> touches(View view) {
     May may = view.mine.may;
     List<CityTouch> all = new ArrayList<>();
+    for (int position = 1; position <= view.claimed.size(); position++) {
+      all.add(new CityTouch.Claimed(position));
+    }
     for (int number : may.support) all.add(new CityTouch.Support(number));
     for (int element : may.pledge) all.add(new CityTouch.Pledge(element));
     for (int element : may.unpledge) all.add(new CityTouch.Unpledge(element));
@@ -132,6 +151,8 @@ final class SingleTouches {
     if (special) return OptionalInt.of(draft.sheet() == Sheet.SPECIALS ? 1 : 2);
     boolean direct =
         action.word != null
+            || action.want != null
+            || action.unwant != null
             || action.support != null
             || action.pledge != null
             || action.unpledge != null

@@ -11,22 +11,29 @@ import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Proposal;
 import org.precinct.engine.policecity.proto.View;
 import org.precinct.seat.Reaction;
+import org.precinct.seat.policecity.CityTouch.Spot;
 
 /**
- * Who takes what: a gain is picked up, and goes to the captain touched next.
+ * A proposal for all: a gain is picked up, and goes to the captain touched next.
  *
+ * @param open whether it is being made; otherwise everybody just claims
  * @param takers for each gain 1 + the seat that takes it, or 0
  * @param held the position of the gain in the hand, the first one 1
  */
-public record SplitDraft(List<Integer> takers, OptionalInt held) implements PhaseDraft {
+public record SplitDraft(boolean open, List<Integer> takers, OptionalInt held)
+    implements PhaseDraft {
 
-  /** The own proposal, or everything in the middle. */
+  /** The own proposal, or what is claimed; where two claim the same, it is in the middle. */
   static SplitDraft of(View view) {
-    List<Integer> takers = toNobody(view);
+    List<Integer> takers = new ArrayList<>();
+    for (int claimants : view.claimed) {
+      boolean one = Integer.bitCount(claimants) == 1;
+      takers.add(one ? 1 + Integer.numberOfTrailingZeros(claimants) : 0);
+    }
     for (Proposal proposal : view.proposals) {
       if (proposal.author == view.mine.seat) takers = proposal.takers;
     }
-    return new SplitDraft(takers, OptionalInt.empty());
+    return new SplitDraft(false, takers, OptionalInt.empty());
   }
 
   public static List<Integer> toNobody(View view) {
@@ -51,19 +58,23 @@ public record SplitDraft(List<Integer> takers, OptionalInt held) implements Phas
 
   @Override
   public Reaction<PhaseDraft, Action> touch(CityTouch touch, View view) {
+    if (touch == Spot.PROPOSAL) {
+      return Reaction.edit(open ? of(view) : new SplitDraft(true, takers, OptionalInt.empty()));
+    }
+    if (!open) return Reaction.nothing();
     if (touch instanceof CityTouch.Gain gain) {
       boolean down = held.isPresent() && held.getAsInt() == gain.position();
       OptionalInt hand = down ? OptionalInt.empty() : OptionalInt.of(gain.position());
-      return Reaction.edit(new SplitDraft(takers, hand));
+      return Reaction.edit(new SplitDraft(true, takers, hand));
     }
     if (touch instanceof CityTouch.Taker taker) {
       boolean there = taker.taker() == 0 || Packed.has(view.participants, taker.taker() - 1);
       if (!held.isPresent() || !there) return Reaction.nothing();
       List<Integer> given = Picks.set(takers, held.getAsInt() - 1, taker.taker());
-      return Reaction.edit(new SplitDraft(given, OptionalInt.empty()));
+      return Reaction.edit(new SplitDraft(true, given, OptionalInt.empty()));
     }
     if (touch instanceof CityTouch.Shares shares) {
-      return Reaction.edit(new SplitDraft(shares.takers(), OptionalInt.empty()));
+      return Reaction.edit(new SplitDraft(true, shares.takers(), OptionalInt.empty()));
     }
     return Reaction.nothing();
   }
@@ -79,6 +90,8 @@ public record SplitDraft(List<Integer> takers, OptionalInt held) implements Phas
   @Override
   public List<CityTouch> touches(View view) {
     List<CityTouch> all = new ArrayList<>();
+    all.add(Spot.PROPOSAL);
+    if (!open) return all;
     for (Proposal proposal : view.proposals) {
       boolean other = proposal.author != view.mine.seat && !proposal.takers.equals(takers);
       if (other) all.add(new CityTouch.Shares(proposal.takers));
@@ -100,13 +113,13 @@ public record SplitDraft(List<Integer> takers, OptionalInt held) implements Phas
 
   @Override
   public Optional<Action> action(View view) {
-    return Optional.of(Actions.propose(view.phase_id, takers));
+    return open ? Optional.of(Actions.propose(view.phase_id, takers)) : Optional.empty();
   }
 
   @Override
   public OptionalInt distance(Action action, View view) {
     if (action.propose == null) return OptionalInt.empty();
-    int touches = 1;
+    int touches = open ? 1 : 2;
     for (int i = 0; i < takers.size(); i++) {
       if (takers.get(i).equals(action.propose.takers.get(i))) continue;
       // Picked up and given, of which the first may be done already.
@@ -118,6 +131,6 @@ public record SplitDraft(List<Integer> takers, OptionalInt held) implements Phas
 
   @Override
   public PhaseDraft revised(View view) {
-    return takers.size() == view.gains.size() ? this : of(view);
+    return open && takers.size() == view.gains.size() ? this : of(view);
   }
 }

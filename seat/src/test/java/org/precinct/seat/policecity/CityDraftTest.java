@@ -97,12 +97,15 @@ public final class CityDraftTest {
             .newBuilder()
             .participants(3)
             .gains(List.of(Gain.CARD, Gain.RANK))
+            .claimed(List.of(1, 2))
             .proposals(
                 List.of(new Proposal(1, 1, List.of(1, 1), 2), new Proposal(2, 0, List.of(2, 0), 1)))
             .build();
     SplitDraft draft = (SplitDraft) PhaseDraft.begin(view);
     assertThat(draft.takers()).containsExactly(2, 0).inOrder();
-    PhaseDraft picked = edited(draft.touch(new CityTouch.Gain(2), view));
+    assertThat(draft.touch(new CityTouch.Gain(2), view).isNothing()).isTrue();
+    PhaseDraft open = edited(draft.touch(CityTouch.Spot.PROPOSAL, view));
+    PhaseDraft picked = edited(open.touch(new CityTouch.Gain(2), view));
     assertThat(picked.touch(new CityTouch.Taker(3), view).isNothing()).isTrue();
     SplitDraft given = (SplitDraft) edited(picked.touch(new CityTouch.Taker(1), view));
     assertThat(given.takers()).containsExactly(2, 1).inOrder();

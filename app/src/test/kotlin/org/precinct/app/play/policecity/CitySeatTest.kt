@@ -209,7 +209,7 @@ class CitySeatTest {
                 }
             }
             rule.onNodeWithText("Special action").performClick()
-            rule.onNodeWithText("Pass for me this round").performClick()
+            rule.onNodeWithText("Pass for me in this game").performClick()
             assertThat(sent).isEmpty()
             rule.mainClock.autoAdvance = false
             // Whatever is held, not at once, and not at the last moment.
@@ -259,6 +259,7 @@ class CitySeatTest {
                         it.view.proposals.isEmpty()
                 }
             seat(scene)
+            rule.onNodeWithText("Propose for all").performClick()
             val gain = rule.onAllNodes(GAIN).onFirst()
             val from = gain.fetchSemanticsNode().boundsInRoot.center
             val nobody =
@@ -274,7 +275,7 @@ class CitySeatTest {
                 repeat(STEPS) { moveBy(Offset(way.x / STEPS, way.y / STEPS)) }
                 up()
             }
-            rule.onNodeWithText("Propose a split").performClick()
+            rule.onNodeWithText("Propose this to all").performClick()
             val first =
                 CityBoard
                     .of(scene.view)

@@ -125,8 +125,7 @@ private fun secures(scene: CityScene) =
 private fun negotiates(scene: CityScene) =
     scene.view.phase == Phase.NEGOTIATE &&
         scene.view.mine.may.propose &&
-        scene.view.proposals.size >= 2 &&
-        scene.view.round >= 2
+        scene.view.claimed.any { Integer.bitCount(it) > 1 }
 
 private fun removes(scene: CityScene) =
     scene.view.phase == Phase.C_REMOVE && scene.view.mine.may.remove > 0
@@ -172,13 +171,17 @@ private val moments: List<Moment<Action, View, Event>> =
         phase(Phase.C_REROLL),
         phase(Phase.C_POINT),
         four(wanted = ::removes),
-        phase(Phase.PLEDGE) { it.view.pledges.size >= 2 && it.asked },
-        phase(Phase.MAFIA_DEAL) { it.view.deals.isNotEmpty() && it.view.mine.may.deal },
-        phase(Phase.DEAL_STATEMENT),
-        phase(Phase.TRADE) {
-            it.view.offers.isNotEmpty() &&
-                it.view.mine.may.offer_to
+        phase(Phase.PLEDGE) {
+            it.asked &&
+                it.view.mine.may.pledge
+                    .isNotEmpty() &&
+                it.view.mine.may.unpledge
                     .isNotEmpty()
+        },
+        phase(Phase.MAFIA_DEAL) { it.view.deals.isNotEmpty() && it.view.mine.may.deal },
+        phase(Phase.TRADE) {
+            it.view.mine.may.accept
+                .isNotEmpty()
         },
         offering { it.withdraw.isNotEmpty() },
         phase(Phase.OFFICE_KEEP),
@@ -186,6 +189,10 @@ private val moments: List<Moment<Action, View, Event>> =
         offering({ openTheDesk() }) { it.file_out.isNotEmpty() },
         phase(Phase.LAST_CLAIMS) {
             it.view.mine.may.claims
+                .isNotEmpty()
+        },
+        phase(Phase.LAST_CLAIMS) {
+            it.view.mine.may.combines
                 .isNotEmpty()
         },
         phase(Phase.OVER) { true },

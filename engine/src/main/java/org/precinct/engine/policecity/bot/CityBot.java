@@ -11,6 +11,7 @@ import org.precinct.engine.policecity.kit.Box;
 import org.precinct.engine.policecity.kit.Combination;
 import org.precinct.engine.policecity.kit.Packed;
 import org.precinct.engine.policecity.proto.Action;
+import org.precinct.engine.policecity.proto.Phase;
 import org.precinct.engine.policecity.proto.View;
 import org.precinct.engine.policecity.proto.Word;
 
@@ -37,8 +38,16 @@ public final class CityBot implements Bot<Action, View> {
     Worth worth = new Worth(seen);
     Optional<Action> claim = claim(seen, choices);
     if (claim.isPresent()) return claim;
+    // Reinforcements come from anybody.
+    if (view.phase == Phase.SECURE) return new PlaceBot(seen, worth).secure();
     if (!Packed.has(view.asked, seen.me)) return Optional.empty();
     return inPhase(seen, worth, choices, chance);
+  }
+
+  /** What a NORMAL bot claims in talks with this view, as positions in the list of gains. */
+  public static List<Integer> wants(View view) {
+    Seen seen = new Seen(view);
+    return new TalkBot(seen, new Worth(seen)).wants();
   }
 
   /** What an easy bot may do at random: nothing that undoes, so that it settles as well. */
@@ -50,6 +59,7 @@ public final class CityBot implements Bot<Action, View> {
           action.word == Word.UNSUPPORT
               || action.take_back != null
               || action.file_out != null
+              || action.unwant != null
               || action.unpledge != null
               || action.withdraw != null;
       if (!undoes) whims.add(action);
@@ -65,8 +75,8 @@ public final class CityBot implements Bot<Action, View> {
     switch (seen.view.phase) {
       case DEPLOY:
         return deploy.live();
-      case NEGOTIATE:
-        return talk.negotiate();
+      case NEGOTIATE, STATEMENT:
+        return talk.negotiate(chance);
       case PLEDGE:
         return talk.pledge();
       case MAFIA_DEAL:
@@ -81,11 +91,8 @@ public final class CityBot implements Bot<Action, View> {
       case ADJUST_TURN -> Optional.of(deploy.adjust(choices));
       case AFTER_DEPLOY -> Optional.of(deploy.afterDeploy());
       case ANNOUNCED -> Optional.of(deploy.announced(choices));
-      case SECURE -> Optional.of(place.secure());
       case REROLL, C_REROLL -> Optional.of(place.reroll());
       case OFFICER -> Optional.of(place.officer());
-      case STATEMENT -> talk.statement(chance);
-      case DEAL_STATEMENT -> talk.dealStatement();
       case C_POINT -> Optional.of(place.point());
       case C_REMOVE -> Optional.of(place.remove());
       case OFFICE_KEEP -> Optional.of(place.keep());

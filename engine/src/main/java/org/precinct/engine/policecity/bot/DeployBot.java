@@ -55,8 +55,19 @@ final class DeployBot {
       Optional<Action> ride = ride(spread);
       if (ride.isPresent()) return ride;
     }
-    if (view.mine.decided) return Optional.empty();
+    if (view.mine.decided || othersAreBusy(acts)) return Optional.empty();
     return Optional.of(Actions.word(view.phase_id, Word.READY));
+  }
+
+  /**
+   * Ready is said once: after those who have placed less so far, so that nobody waits in a ring.
+   */
+  private boolean othersAreBusy(int acts) {
+    for (int seat = 0; seat < seen.seats; seat++) {
+      boolean ready = Packed.has(view.marks, seat) || seen.player(seat).absent;
+      if (!ready && seen.player(seat).acts < acts) return true;
+    }
+    return false;
   }
 
   /** A mood for the whole deployment: the bot has no memory, so it reads it off the calls. */

@@ -3,6 +3,7 @@ package org.precinct.engine.policecity.bot;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.precinct.engine.policecity.kit.Actions;
 import org.precinct.engine.policecity.kit.Card;
 import org.precinct.engine.policecity.kit.EventKind;
@@ -30,14 +31,18 @@ final class PlaceBot {
   }
 
   /** Calls the lieutenant when short, and Reinforcements when they close the gap. */
-  Action secure() {
+  Optional<Action> secure() {
     int missing = gap();
     if (missing > 0 && isWanted()) {
-      if (view.mine.may.words.contains(Word.CALL_LIEUTENANT)) return word(Word.CALL_LIEUTENANT);
+      if (may(Word.CALL_LIEUTENANT)) return Optional.of(word(Word.CALL_LIEUTENANT));
       boolean closes = missing <= seen.tokensOf(Special.REINFORCEMENTS);
-      if (closes && !othersMayCall()) return word(Word.PLAY_REINFORCEMENTS);
+      if (closes && !othersMayCall()) return Optional.of(word(Word.PLAY_REINFORCEMENTS));
     }
-    return word(Word.PASS);
+    return may(Word.PASS) ? Optional.of(word(Word.PASS)) : Optional.empty();
+  }
+
+  private boolean may(Word word) {
+    return view.mine.may.words.contains(word);
   }
 
   /** Handcuffs that are missing, for the place or for the next step of an event. */
@@ -75,7 +80,7 @@ final class PlaceBot {
     if (!card.isPlace()) return true;
     double share = 0;
     for (int gain : Gain.of(card)) share += worth.gain(seen.me, gain, card);
-    if (seen.participates(seen.me)) share *= worth.fairPart(seen.me);
+    share *= seen.participates(seen.me) ? worth.fairPart(seen.me) : 0;
     return share + card.mafia() * worth.mafiaLevel() > 0;
   }
 

@@ -1,7 +1,6 @@
 package org.precinct.engine.policecity.bot;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -39,22 +38,59 @@ final class TalkBot {
     return view.mine.decided ? Optional.empty() : word(Word.DONE);
   }
 
-  /** Supports what is worth three quarters of a fair part, else proposes one, else is done. */
-  Optional<Action> negotiate() {
-    double enough = 0.75 * fair(seen.me);
+  /**
+   * Agrees to a proposal worth three quarters of a fair part; else claims its part, gives way or
+   * stays where two claim the same, contests what is unfair, and agrees. More patient the second
+   * time.
+   */
+  Optional<Action> negotiate(Chance chance) {
+    if (view.mine.decided) return Optional.empty();
+    double fair = fair(seen.me);
     List<Candidate> candidates = new ArrayList<>();
     for (Proposal proposal : view.proposals) {
-      boolean acceptable = worth(seen.me, proposal.takers) >= enough;
+      boolean acceptable = worth(seen.me, proposal.takers) >= 0.75 * fair;
       candidates.add(new Candidate(proposal.number, proposal.supporters, acceptable));
     }
     Optional<Action> support = support(candidates);
     if (support.isPresent()) return support;
-    boolean acceptable = false;
-    for (Candidate candidate : candidates) acceptable |= candidate.acceptable;
-    if (!acceptable && seen.mine().acts == 0) {
-      return Optional.of(Actions.propose(view.phase_id, fairSplit()));
+    for (int position : wants()) if (!claims(position)) return want(position);
+    double least = fair * chance.below(view.stage == 1 ? 66 : 46) / 100;
+    if (seen.mine().acts < view.gains.size() + 3) {
+      double mine = 0;
+      int clash = 0;
+      for (int position = 1; position <= view.gains.size(); position++) {
+        if (!claims(position)) continue;
+        mine += mineAt(position - 1);
+        boolean cheapest = clash == 0 || mineAt(position - 1) < mineAt(clash - 1);
+        if (othersAt(position) != 0 && cheapest) clash = position;
+      }
+      if (clash != 0 && mine - mineAt(clash - 1) >= least) {
+        return Optional.of(Actions.unwant(view.phase_id, clash));
+      }
+      if (clash == 0 && mine < least) return want(dearestOfOthers());
     }
     return done();
+  }
+
+  private Optional<Action> want(int position) {
+    return Optional.of(Actions.want(view.phase_id, position));
+  }
+
+  private boolean claims(int position) {
+    return Packed.has(view.claimed.get(position - 1), seen.me);
+  }
+
+  private int othersAt(int position) {
+    return view.claimed.get(position - 1) & ~(1 << seen.me);
+  }
+
+  private int dearestOfOthers() {
+    int best = 0;
+    for (int position = 1; position <= view.gains.size(); position++) {
+      if (claims(position)) continue;
+      if (best == 0 || mineAt(position - 1) > mineAt(best - 1)) best = position;
+    }
+    return best;
   }
 
   private record Candidate(int number, int supporters, boolean acceptable) {}
@@ -84,45 +120,47 @@ final class TalkBot {
   private double worth(int seat, List<Integer> takers) {
     double sum = 0;
     for (int i = 0; i < takers.size(); i++) {
-      if (takers.get(i) == 1 + seat) sum += worth.gain(seat, view.gains.get(i), seen.cardHere());
+      if (takers.get(i) == 1 + seat) sum += worthAt(seat, i);
     }
     return sum;
   }
 
-  /** The dearest gains first, each to the player furthest from a fair part, in doubt the bot. */
-  private List<Integer> fairSplit() {
-    int count = view.gains.size();
+  /**
+   * What the bot takes of what the others leave: the dearest gains first, each to the player
+   * furthest from a fair part who may still claim something, in doubt the bot.
+   */
+  List<Integer> wants() {
     List<Integer> order = new ArrayList<>();
-    for (int i = 0; i < count; i++) order.add(i);
+    for (int i = 0; i < view.gains.size(); i++) order.add(i);
     order.sort((a, b) -> Double.compare(mineAt(b), mineAt(a)));
     double[] owed = new double[seen.seats];
     for (int seat = 0; seat < seen.seats; seat++) {
-      owed[seat] = seen.participates(seat) ? fair(seat) : Double.NEGATIVE_INFINITY;
+      boolean claims =
+          seen.participates(seat) && !seen.player(seat).absent && !Packed.has(view.marks, seat);
+      owed[seat] = claims || seat == seen.me ? fair(seat) : Double.NEGATIVE_INFINITY;
+      for (int gain : order) {
+        int others = othersAt(1 + gain);
+        if (Packed.has(others, seat)) owed[seat] -= worthAt(seat, gain) / Integer.bitCount(others);
+      }
     }
     owed[seen.me] += 0.15;
-    Integer[] takers = new Integer[count];
+    List<Integer> wants = new ArrayList<>();
     for (int gain : order) {
+      if (othersAt(1 + gain) != 0) continue;
       int to = seen.me;
       for (int seat = 0; seat < seen.seats; seat++) if (owed[seat] > owed[to]) to = seat;
-      takers[gain] = 1 + to;
-      owed[to] -= worth.gain(to, view.gains.get(gain), seen.cardHere());
+      if (to == seen.me) wants.add(1 + gain);
+      owed[to] -= worthAt(to, gain);
     }
-    return Arrays.asList(takers);
+    return wants;
   }
 
-  private double mineAt(int position) {
-    return worth.gain(seen.me, view.gains.get(position), seen.cardHere());
+  private double worthAt(int seat, int gain) {
+    return worth.gain(seat, view.gains.get(gain), seen.cardHere());
   }
 
-  /** Objects to less than a random part of what is fair; more patient the second time. */
-  Optional<Action> statement(Chance chance) {
-    List<Integer> takers = Collections.nCopies(view.gains.size(), 0);
-    for (Proposal proposal : view.proposals) {
-      if (proposal.number == view.statement) takers = proposal.takers;
-    }
-    int percent = chance.below(view.stage == 1 ? 66 : 46);
-    boolean object = worth(seen.me, takers) < fair(seen.me) * percent / 100;
-    return word(object ? Word.OBJECT : Word.OK);
+  private double mineAt(int gain) {
+    return worthAt(seen.me, gain);
   }
 
   /** One element from mafia 4, two from mafia 7; the mafioso gives nothing. */
@@ -195,13 +233,6 @@ final class TalkBot {
       ranks.set(seat, ranks.get(seat) + 1);
     }
     return Actions.deal(view.phase_id, tokens, List.of(), ranks);
-  }
-
-  Optional<Action> dealStatement() {
-    for (DealProposal deal : view.deals) {
-      if (deal.number == view.statement && balance(deal) < 0) return word(Word.OBJECT);
-    }
-    return word(Word.OK);
   }
 
   /** Accepts what gains, offers single tokens that gain for both, is done. */

@@ -69,6 +69,14 @@ public final class Actions {
     return at(phaseId).propose(new Split(takers)).build();
   }
 
+  public static Action want(int phaseId, int position) {
+    return at(phaseId).want(position).build();
+  }
+
+  public static Action unwant(int phaseId, int position) {
+    return at(phaseId).unwant(position).build();
+  }
+
   public static Action support(int phaseId, int number) {
     return at(phaseId).support(number).build();
   }

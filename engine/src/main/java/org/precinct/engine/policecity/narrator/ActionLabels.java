@@ -2,6 +2,7 @@ package org.precinct.engine.policecity.narrator;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.precinct.engine.policecity.kit.Packed;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Claim;
 import org.precinct.engine.policecity.proto.DealProposal;
@@ -47,6 +48,8 @@ final class ActionLabels {
     if (a.propose != null) {
       return w.say("act.propose", "lines", w.split(a.propose.takers, view.gains, cardHere()));
     }
+    if (a.want != null) return w.say("act.want", "element", gain(a.want));
+    if (a.unwant != null) return w.say("act.unwant", "element", gain(a.unwant));
     if (a.support != null) return w.say("act.support", "player", w.player(author(a.support)));
     if (a.point != null) return point(a);
     if (a.remove != null) return w.say("act.remove", "dice", w.dice(a.remove.dice));
@@ -92,12 +95,22 @@ final class ActionLabels {
       case CALL_LIEUTENANT -> w.say("act.call_lieutenant");
       case PLAY_REINFORCEMENTS -> w.say("act.play_reinforcements");
       case CANCEL -> w.say("act.cancel");
-      case DONE -> w.say("prompt_done");
+      case DONE -> done();
       case UNDONE -> w.say("act.undone");
       case UNSUPPORT -> w.say("act.unsupport");
-      case OK -> w.say("prompt_ok");
-      case OBJECT -> w.say("ui.objection");
     };
+  }
+
+  /** In talks it is an agreement, to what is claimed and to what is left. */
+  private String done() {
+    if (view.claimed.isEmpty()) return w.say("prompt_done");
+    boolean free = false;
+    for (int claimants : view.claimed) {
+      boolean mine = view.mine != null && Packed.has(claimants, view.mine.seat);
+      if (mine && Integer.bitCount(claimants) > 1) return w.say("act.stay");
+      free |= claimants == 0;
+    }
+    return w.say(free ? "act.agree_rest" : "act.agree");
   }
 
   private String cardOn(int slot) {

@@ -52,7 +52,7 @@ public final class CityNarrator implements Narrator<Action, View, Event> {
       case ROLL, SECURE, REROLL -> "securing";
       case SOLO, NEGOTIATE, STATEMENT, PICK -> "sharing";
       case C_ROLL, C_REROLL, C_POINT, C_REMOVE -> "conflict";
-      case PLEDGE, MAFIA_DEAL, DEAL_STATEMENT, TRADE -> "events";
+      case PLEDGE, MAFIA_DEAL, TRADE -> "events";
       case OFFICE_KEEP -> "office";
       case LAST_CLAIMS -> "claims";
       case OVER -> "end";

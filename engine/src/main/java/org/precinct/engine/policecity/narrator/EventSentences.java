@@ -30,14 +30,14 @@ final class EventSentences {
       case COUNTER_ORDER -> moved(e, "log_counter_order");
       case ROLLED -> w.say("log_rolled", "results", results(e));
       case LIEUTENANT -> by(e, "log_lieutenant");
-      case REINFORCEMENTS -> by(e, "log_reinforcements");
+      case REINFORCEMENTS -> by(e, "log_reinforcements", "card", w.card(e.card));
       case SECURED -> result(e, "log_secured");
       case FAILED -> result(e, "log_failed");
       case OFFICER -> by(e, "log_officer", "element", w.gain(e.item, e.card));
       case PROPOSED -> by(e, "log_proposed");
       case TAKES -> by(e, "log_takes", "elements", w.gains(e.items, e.card));
       case SET_ASIDE -> w.say("log_set_aside", "elements", w.gains(e.items, e.card));
-      case OBJECTION -> by(e, "log_objection");
+      case CLASH -> clash(e);
       case COUNTED -> w.say("log_counted", "results", w.totals(e.items));
       case POINTED ->
           e.items.isEmpty()
@@ -127,5 +127,11 @@ final class EventSentences {
     String met = by(e, "log_objective", "objective", w.objective(e.item));
     if (e.other == 0) return met;
     return met + " " + by(e, "log_objective_token", "token", w.token(e.other));
+  }
+
+  private String clash(Event e) {
+    int mask = 0;
+    for (int seat : e.items) mask |= 1 << seat;
+    return w.say("log_clash", "players", w.players(mask), "element", w.gain(e.item, e.card));
   }
 }

@@ -5,9 +5,7 @@ import org.precinct.engine.policecity.kit.Card;
 import org.precinct.engine.policecity.kit.EventKind;
 import org.precinct.engine.policecity.kit.Packed;
 import org.precinct.engine.policecity.kit.Special;
-import org.precinct.engine.policecity.proto.DealProposal;
 import org.precinct.engine.policecity.proto.Phase;
-import org.precinct.engine.policecity.proto.Proposal;
 import org.precinct.engine.policecity.proto.View;
 import org.precinct.engine.policecity.proto.Word;
 
@@ -51,7 +49,7 @@ final class Prompts {
       case OFFICER -> w.say("phase.officer");
       case SOLO -> w.say("phase.sharing");
       case NEGOTIATE -> w.say("ui.phase_negotiate");
-      case STATEMENT, DEAL_STATEMENT -> w.say("ui.phase_statement");
+      case STATEMENT -> w.say("ui.phase_statement");
       case PICK -> w.say("phase.pick");
       case C_ROLL, C_REROLL -> w.say("ui.phase_conflict");
       case C_POINT -> w.say("ui.phase_point");
@@ -84,8 +82,8 @@ final class Prompts {
       case REROLL, C_REROLL -> w.say("prompt_reroll");
       case OFFICER -> w.say("prompt_officer");
       case SOLO -> w.say("prompt_solo");
-      case NEGOTIATE -> w.say("prompt.negotiate", "card", card());
-      case STATEMENT -> statement();
+      case NEGOTIATE -> talks(w.say("prompt.negotiate", "card", card()));
+      case STATEMENT -> talks(w.say("prompt.statement"));
       case PICK -> w.say("prompt_pick_seizure");
       case C_POINT ->
           view.mine.may.point_ranks == 1
@@ -97,7 +95,6 @@ final class Prompts {
               : w.say("prompt_remove", "count", "" + view.mine.may.remove);
       case PLEDGE -> pledge();
       case MAFIA_DEAL -> w.say("prompt_mafia_deal");
-      case DEAL_STATEMENT -> dealStatement();
       case TRADE -> w.say("prompt_trade");
       case OFFICE_KEEP -> w.say("prompt_office_keep");
       case LAST_CLAIMS -> w.say("prompt_last_claims");
@@ -106,22 +103,26 @@ final class Prompts {
 
   private String secure() {
     Card card = Box.cardNumbered(view.slots.get(view.slot - 1).card);
-    String have = "" + view.handcuffs;
-    return card.isPlace()
-        ? w.say("prompt_secure", "have", have, "need", "" + card.handcuffs())
-        : w.say("prompt.secure_event", "card", card(), "have", have);
+    boolean calls = view.mine.may.words.contains(Word.CALL_LIEUTENANT);
+    String question = w.say(calls ? "prompt.reroll_or_pass" : "prompt.reinforce_or_pass");
+    int missing = card.handcuffs() - view.handcuffs;
+    String found;
+    if (!card.isPlace()) found = w.say("prompt.event_so_far", "count", "" + view.handcuffs);
+    else if (missing <= 0) found = w.say("prompt.secured_with_mafia");
+    else if (missing == 1) found = w.say("prompt.one_short");
+    else found = w.say("prompt.short", "count", "" + missing);
+    return found + " " + question;
   }
 
-  private String statement() {
-    for (Proposal proposal : view.proposals) {
-      if (proposal.number != view.statement) continue;
-      boolean takes = false;
-      for (int taker : proposal.takers) takes |= taker > 0;
-      if (!takes) break;
-      int card = view.slots.get(view.slot - 1).card;
-      return w.say("prompt.statement", "lines", w.split(proposal.takers, view.gains, card));
+  /** What two claim comes before everything else. */
+  private String talks(String otherwise) {
+    for (int i = 0; i < view.claimed.size(); i++) {
+      int claimants = view.claimed.get(i);
+      if (Integer.bitCount(claimants) < 2) continue;
+      String gain = w.gain(view.gains.get(i), view.slots.get(view.slot - 1).card);
+      return w.say("prompt.clash", "players", w.players(claimants), "element", gain);
     }
-    return w.say("prompt_statement_nothing");
+    return otherwise;
   }
 
   private String pledge() {
@@ -130,14 +131,5 @@ final class Prompts {
     String levels = "" + Math.min(count / 2, view.mafia);
     String key = card.is(EventKind.BIG_TRIAL) ? "prompt_pledge_cards" : "prompt_pledge_tokens";
     return w.say(key, "count", "" + count, "levels", levels);
-  }
-
-  private String dealStatement() {
-    for (DealProposal deal : view.deals) {
-      if (deal.number == view.statement) {
-        return w.say("prompt.deal_statement", "lines", w.deal(deal.deal, deal.author));
-      }
-    }
-    return w.say("prompt_statement_nothing");
   }
 }

@@ -17,7 +17,7 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.VerticalDivider
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
-import androidx.compose.runtime.mutableIntStateOf
+import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -59,7 +59,7 @@ fun CitySeat(
 ) = TabletScale(1.4f, modifier.background(MaterialTheme.colorScheme.background)) {
     val city = remember(scene) { CityBoard.of(scene.view) }
     val state = rememberSeat(scene, controls, onAct)
-    val passing = rememberKept { mutableIntStateOf(0) }
+    val passing = rememberKept { mutableStateOf(false) }
     val relay = remember { TouchRelay(passing) }
     relay.state = state
     LaunchedEffect(scene.view.phase_id) { relay.refusal = null }
@@ -191,7 +191,6 @@ private val TALKS =
         Phase.STATEMENT,
         Phase.PLEDGE,
         Phase.MAFIA_DEAL,
-        Phase.DEAL_STATEMENT,
         Phase.TRADE,
     )
 
@@ -280,13 +279,9 @@ private fun ThePlace(
     PlaceHead(scene, here, relay)
     val pointing = remember(scene) { Pointing.of(scene.view, scene.news) }
     when (city.phase) {
-        Phase.NEGOTIATE -> {
+        Phase.NEGOTIATE, Phase.STATEMENT -> {
             NegotiationBoard(scene, city, state, relay)
             RevealPane(scene, pointing, relay.count)
-            Teams(scene, city, state, relay, die = 32.dp)
-        }
-        Phase.STATEMENT -> {
-            StatementPane(scene, city)
             Teams(scene, city, state, relay, die = 32.dp)
         }
         Phase.SOLO -> {
@@ -303,7 +298,7 @@ private fun ThePlace(
             Teams(scene, city, state, relay)
         }
         Phase.PLEDGE -> PledgePane(scene, city, state)
-        Phase.MAFIA_DEAL, Phase.DEAL_STATEMENT -> DealPane(scene, city, state)
+        Phase.MAFIA_DEAL -> DealPane(scene, city, state)
         Phase.TRADE -> TradePane(scene, city, state)
         Phase.OFFICER -> {
             OnOffer(scene, city)

@@ -68,8 +68,7 @@ private fun Specials(
             Modifier.fillMaxWidth(),
             state.enabled,
         )
-        val round = scene.view.round
-        PassSwitch(scene, relay.passing == round, { relay.passing = if (it) round else 0 })
+        PassSwitch(scene, relay.passing, { relay.passing = it })
     }
 }
 

@@ -262,12 +262,11 @@ private fun Focus(board: Board) {
     val here = scene.look(city.here.get(), state)
     PlaceHead(scene, here, board.relay, art = if (board.phone) 68.dp else 112.dp)
     when (city.phase) {
-        Phase.NEGOTIATE -> NegotiationBoard(scene, city, state, board.relay)
-        Phase.STATEMENT -> StatementPane(scene, city)
+        Phase.NEGOTIATE, Phase.STATEMENT -> NegotiationBoard(scene, city, state, board.relay)
         Phase.SOLO, Phase.OFFICER -> OnOffer(scene, city)
         Phase.PICK -> PickPane(scene, state)
         Phase.PLEDGE -> PledgePane(scene, city, state)
-        Phase.MAFIA_DEAL, Phase.DEAL_STATEMENT -> DealPane(scene, city, state)
+        Phase.MAFIA_DEAL -> DealPane(scene, city, state)
         Phase.TRADE -> TradePane(scene, city, state)
         else -> {}
     }

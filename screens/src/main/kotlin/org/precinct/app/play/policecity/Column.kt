@@ -6,6 +6,7 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.defaultMinSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
@@ -16,7 +17,6 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
@@ -106,10 +106,8 @@ fun TeamTray(
                     } else {
                         Modifier
                             .clickable { relay.refusal = refusal }
-                            .semantics(mergeDescendants = true) {
-                                contentDescription = look.said
-                                selected = false
-                            }
+                            .semantics(mergeDescendants = true) { selected = false }
+                            .defaultMinSize(48.dp, 48.dp)
                     },
             ) {
                 val away = look.member.at != DiePlace.HOME

@@ -24,7 +24,6 @@ import org.precinct.app.play.touches
 import org.precinct.engine.policecity.kit.Gain
 import org.precinct.engine.policecity.kit.Packed
 import org.precinct.engine.policecity.proto.Deal
-import org.precinct.engine.policecity.proto.Phase
 import org.precinct.engine.policecity.proto.What
 import org.precinct.seat.art.CitySigns
 import org.precinct.seat.policecity.CityBoard
@@ -95,29 +94,27 @@ fun DealPane(
 ) {
     Column(modifier, Arrangement.spacedBy(10.dp)) {
         val view = scene.view
-        view.deals
-            .filter { view.phase == Phase.MAFIA_DEAL || it.number == view.statement }
-            .forEach { deal ->
-                Plate(marked = scene.isFor(deal.supporters)) {
-                    Row(verticalAlignment = Alignment.CenterVertically) {
-                        Who(
-                            scene.sitters[deal.author],
-                            Modifier.weight(1f),
-                            text =
-                                scene.text("seat.proposes", "player", scene.name(deal.author)),
-                        )
-                        Supporters(scene, deal.supporters)
-                    }
-                    DealLines(scene, deal.deal, deal.author)
-                    if (!deal.valid) Faint(scene.text("err_deal_not_held"))
-                    ActionButtons(
-                        listOfNotNull(supportDeed(scene, state, deal.number, deal.supporters)),
-                        Modifier.fillMaxWidth(),
-                        state.enabled,
-                        Alignment.End,
+        view.deals.forEach { deal ->
+            Plate(marked = scene.isFor(deal.supporters)) {
+                Row(verticalAlignment = Alignment.CenterVertically) {
+                    Who(
+                        scene.sitters[deal.author],
+                        Modifier.weight(1f),
+                        text =
+                            scene.text("seat.proposes", "player", scene.name(deal.author)),
                     )
+                    Supporters(scene, deal.supporters)
                 }
+                DealLines(scene, deal.deal, deal.author)
+                if (!deal.valid) Faint(scene.text("err_deal_not_held"))
+                ActionButtons(
+                    listOfNotNull(supportDeed(scene, state, deal.number, deal.supporters)),
+                    Modifier.fillMaxWidth(),
+                    state.enabled,
+                    Alignment.End,
+                )
             }
+        }
         val draft = state.draft.part() as? DealDraft ?: return
         DealEditor(scene, city, draft, state)
     }

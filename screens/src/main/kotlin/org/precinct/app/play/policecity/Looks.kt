@@ -1,7 +1,7 @@
 package org.precinct.app.play.policecity
 
 import androidx.compose.runtime.Immutable
-import androidx.compose.runtime.MutableIntState
+import androidx.compose.runtime.MutableState
 import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableIntStateOf
@@ -132,7 +132,7 @@ fun CityScene.look(
 /** What a screen's parts touch: always the latest state, itself always the same. */
 @Stable
 class TouchRelay(
-    passing: MutableIntState = mutableIntStateOf(0),
+    passing: MutableState<Boolean> = mutableStateOf(false),
 ) {
     internal var state: CityState? = null
     val dragging = Dragging()
@@ -143,7 +143,7 @@ class TouchRelay(
     /** How far the count of three has come: see [rememberCount]. */
     internal var count by mutableIntStateOf(0)
 
-    /** The round in whose windows passes are given for the player: see [PassForMe]. */
+    /** Whether passes are given for the player in windows: see [PassForMe]. */
     var passing by passing
 
     /** What lies over the table to be read. */

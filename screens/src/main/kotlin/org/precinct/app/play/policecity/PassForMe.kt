@@ -24,7 +24,7 @@ import org.precinct.seat.policecity.CityTouch
 import kotlin.random.Random
 
 /**
- * Passes in windows for a player who has asked for it for this round. As bots do, after a while that
+ * Passes in windows for a player who has asked for it for this game. As bots do, after a while that
  * has nothing to do with what the player holds: a phone that passed at once would tell.
  */
 @Composable
@@ -35,7 +35,7 @@ internal fun PassForMe(
 ) {
     val view = scene.view
     val sand = scene.sand ?: return
-    if (relay.passing != view.round || !isWindow(scene) || view.mine.decided) return
+    if (!relay.passing || !isWindow(scene) || view.mine.decided) return
     val now = LocalNow.current
     val latest by rememberUpdatedState(state)
     LaunchedEffect(sand.id) {

@@ -99,8 +99,9 @@ private fun Demand(
     card: Card,
     size: Dp,
 ) {
-    if (!card.acceptsDice) return
     val have = call.handcuffs
+    // An event asks for none, and before the first there is nothing to draw.
+    if (!card.acceptsDice || !card.isPlace && (have ?: 0) == 0) return
     val said =
         when {
             card.isPlace ->

@@ -25,7 +25,11 @@ import androidx.compose.ui.draw.clip
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.onClick
+import androidx.compose.ui.semantics.role
+import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.Dp
@@ -36,7 +40,6 @@ import org.precinct.app.play.parts.ActionButton
 import org.precinct.app.play.parts.ActionButtons
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.touches
-import org.precinct.app.theme.Brass
 import org.precinct.engine.policecity.kit.Packed
 import org.precinct.engine.policecity.kit.Seizure
 import org.precinct.engine.policecity.proto.Phase
@@ -47,7 +50,7 @@ import org.precinct.seat.policecity.PickDraft
 import org.precinct.seat.policecity.SoloDraft
 import org.precinct.seat.policecity.SplitDraft
 
-/** The talks about a secured place: proposals on the table, and the own one in the making. */
+/** The talks about a secured place: who claims what, and proposals for all. */
 @Composable
 fun NegotiationBoard(
     scene: CityScene,
@@ -57,8 +60,8 @@ fun NegotiationBoard(
     modifier: Modifier = Modifier,
 ) {
     Column(modifier, Arrangement.spacedBy(8.dp)) {
-        val draft = state.draft.part() as? SplitDraft
-        if (draft == null && scene.view.proposals.isEmpty()) OnOffer(scene, city)
+        val draft = (state.draft.part() as? SplitDraft)?.takeIf { it.open }
+        ClaimsPlate(scene, city, state)
         // The own one is where it is edited.
         val shown = scene.view.proposals.filter { draft == null || it.author != scene.seat }
         shown.forEach { proposal ->
@@ -82,6 +85,115 @@ fun NegotiationBoard(
             }
         }
         if (draft != null) SplitEditor(scene, city, draft, state, relay)
+    }
+}
+
+/** Each gain with those who claim it; a touch of somebody who is there claims it or gives it up. */
+@Composable
+private fun ClaimsPlate(
+    scene: CityScene,
+    city: CityBoard,
+    state: CityState,
+) {
+    val view = scene.view
+    Plate(marked = scene.isFor(view.participants)) {
+        Heading(scene.text("seat.on_the_table"))
+        if (view.phase == Phase.STATEMENT) {
+            Text(
+                scene.text("seat.last_word"),
+                color = MaterialTheme.colorScheme.onSurfaceVariant,
+                style = MaterialTheme.typography.bodySmall,
+            )
+        }
+        view.claimed.forEachIndexed { n, claimants ->
+            ClaimRow(scene, city, state, n + 1, claimants)
+        }
+        if (view.claimed.any { Integer.bitCount(it) > 1 }) {
+            Row(
+                horizontalArrangement = Arrangement.spacedBy(8.dp),
+                verticalAlignment = Alignment.CenterVertically,
+            ) {
+                SignArt(CitySigns.SIREN, Modifier.size(22.dp), MafiaRed)
+                Text(
+                    scene.text(if (view.stage == 2) "seat.fbi_waits" else "seat.clash"),
+                    style = MaterialTheme.typography.bodyMedium,
+                )
+            }
+        }
+    }
+}
+
+@Composable
+private fun ClaimRow(
+    scene: CityScene,
+    city: CityBoard,
+    state: CityState,
+    position: Int,
+    claimants: Int,
+) {
+    val gain = city.gains[position - 1]
+    val name = scene.words.gain(gain, city.card())
+    val who = scene.sitters.filterIndexed { seat, _ -> Packed.has(claimants, seat) }
+    val touch = CityTouch.Claimed(position)
+    val open = state.reacts(touch)
+    val mine = scene.isFor(claimants)
+    val said =
+        if (who.isEmpty()) {
+            scene.text("seat.free", "element", name)
+        } else {
+            val names = who.joinToString { it.name }
+            scene.text("seat.claimed_by", "element", name, "players", names)
+        }
+    Row(
+        Modifier
+            .fillMaxWidth()
+            .clip(MaterialTheme.shapes.small)
+            .background(
+                if (mine) {
+                    MaterialTheme.colorScheme.secondaryContainer
+                } else {
+                    MaterialTheme.colorScheme.surfaceContainerHigh
+                },
+            ).touches(state, touch)
+            .then(
+                if (open) {
+                    Modifier.clickable(role = Role.Checkbox) { state.touch(touch) }
+                } else {
+                    Modifier
+                },
+            ).clearAndSetSemantics {
+                contentDescription = said
+                if (open) {
+                    selected = mine
+                    role = Role.Checkbox
+                    onClick {
+                        state.touch(touch)
+                        true
+                    }
+                }
+            }.heightIn(min = 52.dp)
+            .padding(horizontal = 8.dp, vertical = 4.dp),
+        Arrangement.spacedBy(8.dp),
+        Alignment.CenterVertically,
+    ) {
+        GainToken(gain, city.card().orElse(null), 38.dp)
+        val few = who.size <= 2 && LocalDensity.current.fontScale < LARGE
+        val claim: @Composable () -> Unit = {
+            if (who.isEmpty()) {
+                Text(
+                    scene.text("seat.nobody_yet"),
+                    color = MaterialTheme.colorScheme.onSurfaceVariant,
+                    style = MaterialTheme.typography.bodySmall,
+                )
+            }
+            if (who.size > 1) SignArt(CitySigns.SIREN, Modifier.size(20.dp), MafiaRed)
+            who.forEach { BadgeArt(it.badge, it.tint, it.name.take(1), 28.dp) }
+        }
+        Column(Modifier.weight(1f), Arrangement.spacedBy(4.dp)) {
+            Text(name, style = MaterialTheme.typography.bodyMedium)
+            if (!few) Flow { claim() }
+        }
+        if (few) claim()
     }
 }
 
@@ -134,6 +246,7 @@ fun Supporters(
     supporters: Int,
     size: Dp = 22.dp,
 ) {
+    if (supporters == 0) return
     val who = scene.sitters.filterIndexed { seat, _ -> Packed.has(supporters, seat) }
     val names = who.joinToString { it.name }
     val said = scene.text("seat.for_it", "players", names)
@@ -141,13 +254,11 @@ fun Supporters(
         Modifier.semantics(mergeDescendants = true) { contentDescription = said },
         verticalAlignment = Alignment.CenterVertically,
     ) {
-        if (who.isNotEmpty()) {
-            SignArt(
-                CitySigns.TICK,
-                Modifier.padding(end = 4.dp).size(14.dp),
-                MaterialTheme.colorScheme.secondary,
-            )
-        }
+        SignArt(
+            CitySigns.TICK,
+            Modifier.padding(end = 4.dp).size(14.dp),
+            MaterialTheme.colorScheme.secondary,
+        )
         who.forEach { BadgeArt(it.badge, it.tint, it.name.take(1), size) }
     }
 }
@@ -398,40 +509,6 @@ fun SoloPane(
                     named = true,
                     faded = draft != null && !taken,
                 ) { GainToken(gain, city.card().orElse(null), 48.dp) }
-            }
-        }
-    }
-}
-
-/** What is read out, before it is too late to object. */
-@Composable
-fun StatementPane(
-    scene: CityScene,
-    city: CityBoard,
-    modifier: Modifier = Modifier,
-) {
-    val proposal = scene.view.proposals.firstOrNull { it.number == scene.view.statement }
-    Plate(modifier, marked = true) {
-        Heading(scene.text("ui.phase_statement"))
-        if (proposal == null) {
-            Text(
-                scene.text("prompt_statement_nothing"),
-                style = MaterialTheme.typography.titleMedium,
-            )
-        } else {
-            Shares(scene, city, proposal.takers, 38.dp)
-            Supporters(scene, proposal.supporters)
-        }
-        if (scene.view.stage == 2 && scene.view.phase == Phase.STATEMENT) {
-            Row(
-                horizontalArrangement = Arrangement.spacedBy(8.dp),
-                verticalAlignment = Alignment.CenterVertically,
-            ) {
-                SignArt(CitySigns.SIREN, Modifier.size(22.dp), Brass.Middle)
-                Text(
-                    scene.text("seat.fbi_waits"),
-                    style = MaterialTheme.typography.bodyMedium,
-                )
             }
         }
     }
