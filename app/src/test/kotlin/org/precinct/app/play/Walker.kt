@@ -67,7 +67,8 @@ class Walker<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
 
     private var shown by mutableStateOf<Shown<A, V, E>?>(null)
     private var sent: A? = null
-    private val onAct: (A) -> Unit = { sent = it }
+    // A whisper leads nowhere by itself.
+    private val onAct: (A) -> Unit = { if (!game.isWhisper(it)) sent = it }
     private var remount = 0
     private val walked = HashMap<String, Int>()
 

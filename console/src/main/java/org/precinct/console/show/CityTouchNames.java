@@ -48,12 +48,14 @@ final class CityTouchNames {
     if (touch instanceof CityTouch.Slot slot) return slot(slot.slot());
     if (touch instanceof CityTouch.Gain gain) return gain(gain.position());
     if (touch == CityTouch.Spot.PROPOSAL) return proposal();
+    if (touch == CityTouch.Spot.NOBODY) return voice.text("prompt_point_nobody");
     if (touch instanceof CityTouch.Taker taker) return taker(taker.taker());
     if (touch instanceof CityTouch.Shares shares) return shares(shares);
     if (touch instanceof CityTouch.Finger one) {
       String at = voice.text("seat.fingers_at", "player", viewpoint.name(one.seat()));
-      int now = draft.part() instanceof PointDraft point ? point.at(one.seat()) : 0;
-      return more(at, one.more(), now);
+      if (!(draft.part() instanceof PointDraft point)) return at;
+      int then = point.after(one, view.mine.may).map(it -> it.at(one.seat())).orElse(0);
+      return at + ": " + point.at(one.seat()) + " → " + then;
     }
     if (touch instanceof CityTouch.Rank one) {
       String ranks = voice.text("seat.ranks_for", "player", viewpoint.name(one.seat()));

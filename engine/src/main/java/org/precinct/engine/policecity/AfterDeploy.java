@@ -15,14 +15,18 @@ final class AfterDeploy implements Stage {
 
   /** 6.1: opens on public facts only, never on whether somebody really holds a token. */
   static void open(City c) {
-    boolean out = c.isOut(Special.HELICOPTER) || c.isOut(Special.COUNTER_ORDER);
-    if (out && c.slotsWithDice() >= 2) Stages.enter(c, Phase.AFTER_DEPLOY);
+    if (holders(c) != 0 && c.slotsWithDice() >= 2) Stages.enter(c, Phase.AFTER_DEPLOY);
     else DivisionOffice.returnHeld(c);
   }
 
+  private static int holders(City c) {
+    return c.mayHold(Special.HELICOPTER) | c.mayHold(Special.COUNTER_ORDER);
+  }
+
+  /** R66: those who have no token that could be one of these are not asked. */
   @Override
   public int deciders(City c) {
-    return c.everybody();
+    return holders(c);
   }
 
   @Override

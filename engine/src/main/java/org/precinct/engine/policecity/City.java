@@ -9,6 +9,7 @@ import org.precinct.engine.policecity.kit.Card;
 import org.precinct.engine.policecity.kit.Seizure;
 import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.kit.Staff;
+import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Cause;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
@@ -101,6 +102,9 @@ final class City {
 
   /** Public inputs by seat in this phase. */
   int[] acts;
+
+  /** What lies unsent on each seat's screen in this phase: see {@link Whispers}. */
+  List<Action> lying;
 
   /** Seats that have used their combination of the round. */
   int combined;
@@ -227,6 +231,7 @@ final class City {
     c.keeper = keeper;
     c.decided = decided;
     c.acts = acts.clone();
+    c.lying = lying;
     c.combined = combined;
     c.turn = turn;
     c.holding = holding;
@@ -304,6 +309,7 @@ final class City {
       keeper,
       decided,
       acts,
+      lying,
       combined,
       turn,
       holding,
@@ -431,6 +437,16 @@ final class City {
 
   boolean holds(int seat, Special special) {
     return tokens[Special.KINDS * seat + special.ordinal()] > 0 || dealt[seat] == special.ordinal();
+  }
+
+  /** Seats that may hold such a token as far as everybody knows: it was seen, or theirs was not. */
+  int mayHold(Special special) {
+    int mask = 0;
+    for (int seat = 0; seat < seats; seat++) {
+      boolean seen = tokens[Special.KINDS * seat + special.ordinal()] > 0;
+      if (seen || dealt[seat] >= 0 && isOut(special)) mask |= 1 << seat;
+    }
+    return mask;
   }
 
   /** Turns a token for all to see, if nobody has seen one of this kind with him yet. */

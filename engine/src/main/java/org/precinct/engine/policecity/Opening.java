@@ -65,6 +65,7 @@ final class Opening {
     c.dealt = new int[seats];
     c.present = c.everybody();
     c.acts = new int[seats];
+    c.lying = List.of();
     c.at = new int[City.OWN * seats + Box.INFORMANTS];
     Arrays.fill(c.at, City.HOME);
     Arrays.fill(c.at, City.OWN * seats, c.at.length, City.SUPPLY);

@@ -123,10 +123,16 @@ public final class PoliceCity implements Game<State, Action, View, Event> {
     if (action.unknownFields().size() > 0) throw Check.unreadable();
     City draft = state.draft(chance);
     try {
+      if (Whispers.isWhisper(action)) {
+        Check.that(action.phase_id == draft.instance, "6.1", "err_late");
+        Whispers.keep(draft, state.draft(chance), seat.number(), action.lying);
+        return new State(draft);
+      }
       if (Stages.isFree(action)) {
         FreeActions.act(draft, seat.number(), action);
       } else {
         Check.that(action.phase_id == draft.instance, "6.1", "err_late");
+        Whispers.forget(draft, seat.number());
         Stages.of(draft).act(draft, seat.number(), action);
       }
       Stages.settle(draft);
@@ -137,11 +143,18 @@ public final class PoliceCity implements Game<State, Action, View, Event> {
   }
 
   @Override
+  public boolean isWhisper(Action action) {
+    return Whispers.isWhisper(action);
+  }
+
+  @Override
   public State timeUp(State state, Chance chance) {
     if (state.city().isOver()) return state;
     City draft = state.draft(chance);
     try {
-      Stages.timeUp(draft);
+      int instance = draft.instance;
+      Whispers.count(draft);
+      if (draft.instance == instance) Stages.timeUp(draft);
       Stages.settle(draft);
     } catch (ProgressTrack.CityFalls end) {
       Ending.cityFalls(draft);
@@ -151,7 +164,9 @@ public final class PoliceCity implements Game<State, Action, View, Event> {
 
   @Override
   public Action fallback(State state, Seat seat, Chance chance) {
-    return Stages.of(state.city()).fallback(state.city(), seat.number());
+    City c = state.city();
+    Optional<Action> lying = Whispers.of(c, seat.number());
+    return lying.isPresent() ? lying.get() : Stages.of(c).fallback(c, seat.number());
   }
 
   /** 6.9: nobody waits for those who are away, and they are not needed for unanimity. */
@@ -166,6 +181,7 @@ public final class PoliceCity implements Game<State, Action, View, Event> {
     draft.present ^= bit;
     draft.tell(News.of(present ? Event.Kind.BACK : Event.Kind.AWAY, seat.number()).build());
     try {
+      if (!present) Whispers.count(draft, seat.number());
       if (draft.phase == Phase.NEGOTIATE || draft.phase == Phase.STATEMENT) {
         Negotiation.standIn(draft, seat.number());
         Negotiation.checkUnanimity(draft);

@@ -19,9 +19,7 @@ final class RankingOfficer implements Stage {
     for (int gain : c.gains) takeable |= isTakeable(gain);
     if (c.gains.length == 0) {
       Slots.close(c);
-    } else if (takeable
-        && c.isOut(Special.RANKING_OFFICER)
-        && Integer.bitCount(c.participants()) >= 2) {
+    } else if (takeable && holders(c) != 0 && Integer.bitCount(c.participants()) >= 2) {
       Stages.enter(c, Phase.OFFICER);
     } else {
       Sharing.open(c);
@@ -32,9 +30,14 @@ final class RankingOfficer implements Stage {
     return gain == Gain.CARD || Gain.isSeizure(gain);
   }
 
+  private static int holders(City c) {
+    return c.participants() & c.mayHold(Special.RANKING_OFFICER);
+  }
+
+  /** R66: those who have no token that could be one are not asked. */
   @Override
   public int deciders(City c) {
-    return c.participants();
+    return holders(c);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.precinct.engine.policecity;
 
 import java.util.Arrays;
+import java.util.List;
 import org.precinct.engine.IllegalAction;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
@@ -54,6 +55,7 @@ final class Stages {
     c.glass++;
     c.decided = 0;
     Arrays.fill(c.acts, 0);
+    c.lying = List.of();
   }
 
   /**

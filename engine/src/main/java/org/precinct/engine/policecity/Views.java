@@ -214,6 +214,7 @@ final class Views {
             .loyalty(loyalty(c, seat))
             .file(Stock.list(c, seat, true))
             .decided(decided)
+            .lying(Whispers.of(c, seat).orElse(null))
             .may(Possibilities.of(c, seat));
     if (!decided) return mine.build();
     switch (c.phase) {

@@ -131,8 +131,9 @@ public final class AbsenceTest {
 
   @Test
   public void anAbsentAnnouncerKeepsHisToken() {
-    Scene s = Scene.of(3).token(A, Special.HELICOPTER).calls("bx_squat", "mn_bank");
-    s.place(A, 1, "i1").deployed().act(A, Actions.announce(s.id(), Special.HELICOPTER)).away(A);
+    Scene s = Scene.of(3).token(A, Special.HELICOPTER).token(B, Special.COUNTER_ORDER);
+    s.calls("bx_squat", "mn_bank").place(A, 1, "i1").deployed();
+    s.act(A, Actions.announce(s.id(), Special.HELICOPTER)).away(A);
     assertThat(s.told(Event.Kind.CANCELLED)).isTrue();
     assertThat(s.phase()).isEqualTo(Phase.AFTER_DEPLOY);
     assertThat(s.city().holds(A, Special.HELICOPTER)).isTrue();

@@ -234,6 +234,7 @@ public final class BotTest {
   @Test
   public void aBotUsesItsRankingOfficer() {
     Scene s = Scene.of(3).secret(A, Special.RANKING_OFFICER).give(A, "weapons");
+    s.secret(B, Special.REINFORCEMENTS);
     s.calls("mn_bank").place(A, 1, "i1 i2").place(B, 1, "i1 i2").deployed();
     s.roll("A i1 H, A i2 H, B i1 H, B i2 H");
     assertThat(decide(s, A).get().take).isNotNull();
@@ -242,7 +243,8 @@ public final class BotTest {
 
   @Test
   public void aBotFliesWhereItGains() {
-    Scene s = Scene.of(3).secret(A, Special.HELICOPTER).calls("bk_docks", "mn_bank");
+    Scene s = Scene.of(3).secret(A, Special.HELICOPTER).secret(B, Special.REINFORCEMENTS);
+    s.calls("bk_docks", "mn_bank");
     s.place(A, 1, "i1 i2 s").place(B, 2, "i1 i2 L").deployed();
     assertThat(s.phase()).isEqualTo(Phase.AFTER_DEPLOY);
     Action announce = decide(s, A).get();

@@ -140,6 +140,47 @@ public final class ConflictTest {
     assertThat(s.refusal(RED, late)).isEqualTo("err_late");
   }
 
+  private static Action lying(Action action) {
+    return Actions.lying(action);
+  }
+
+  @Test
+  public void R71_whatLiesOnTheScreenCountsWhenTheSandIsOut() {
+    Scene s = pointing();
+    s.act(BLUE, lying(s.point(RED, 1))).act(BLUE, lying(s.point(GREEN, 1)));
+    // Nobody else learns of it, not even that something lies there.
+    assertThat(s.view(GREEN)).isEqualTo(pointing().view(GREEN));
+    assertThat(s.board().marks).isEqualTo(0);
+    assertThat(s.view(BLUE).mine.lying).isEqualTo(s.point(GREEN, 1));
+    assertThat(s.refusal(GREEN, lying(s.point(BLUE, 2)))).isEqualTo("err_point_sum");
+    assertThat(s.refusal(GREEN, lying(Actions.word(s.id(), Word.PASS)))).isEqualTo("err_not_now");
+    assertThat(s.refusal(GREEN, lying(lying(s.point(BLUE, 3))))).isEqualTo("err_not_now");
+    s.timeUp();
+    assertThat(s.city().hits).asList().containsExactly(1, 0, 0).inOrder();
+    // A phone that dies has said it too.
+    s = pointing();
+    s.act(BLUE, lying(s.point(GREEN, 1))).away(BLUE).timeUp();
+    assertThat(s.city().hits[GREEN]).isEqualTo(1);
+    // What was taken away again does not count.
+    s = pointing();
+    s.act(BLUE, lying(s.point(GREEN, 1))).act(BLUE, Actions.lyingNothing(s.id())).timeUp();
+    assertThat(s.told(Event.Kind.TO_OFFICE)).isFalse();
+  }
+
+  @Test
+  public void R71_diceAndSplitsCountToo() {
+    Scene s = removing();
+    s.act(BLUE, lying(remove(s, "i2 s"))).timeUp();
+    assertThat(s.at(BLUE, "i1")).isEqualTo(0);
+    assertThat(s.at(BLUE, "s")).isEqualTo(City.OFFICE);
+    s = afterT3();
+    s.act(BLUE, lying(s.split("B A - -"))).timeUp();
+    assertThat(s.phase()).isEqualTo(Phase.STATEMENT);
+    assertThat(s.board().claimed).containsExactly(1 << BLUE, 0, 0, 0).inOrder();
+    s.act(GREEN, Actions.support(s.id(), 1));
+    assertThat(s.rank(GREEN)).isEqualTo(1);
+  }
+
   @Test
   public void nobodyIsPointedAt() {
     Scene s = pointing();

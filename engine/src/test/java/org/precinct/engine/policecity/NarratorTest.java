@@ -92,7 +92,7 @@ public final class NarratorTest {
     assertThat(label(s, A, Actions.ride(s.id(), 5, 4))).isEqualTo("Informant on: Lieutenant");
     assertThat(label(s, A, Actions.takeBack(s.id(), 5))).isEqualTo("Informant back");
     s.place(A, 1, "i1 i2").place(B, 1, "i1").deployed();
-    assertThat(prompt(s, C)).contains("Helicopter or Counter-order");
+    assertThat(prompt(s, B)).contains("Helicopter or Counter-order");
     s.act(A, Actions.announce(s.id(), Special.HELICOPTER));
     assertThat(prompt(s, A)).contains("Helicopter: choose");
     assertThat(prompt(s, B)).isEqualTo("Special actions. The others are deciding.");
@@ -112,7 +112,7 @@ public final class NarratorTest {
 
   @Test
   public void promptsOfThePlace() {
-    Scene s = Scene.of(3).token(C, Special.RANKING_OFFICER).calls("mn_bank");
+    Scene s = Scene.of(3).token(A, Special.RANKING_OFFICER).calls("mn_bank");
     s.place(A, 1, "i1 i2 L").place(B, 1, "i1 i2").deployed();
     assertThat(board(s)).isEqualTo("Throwing dice: Bank.");
     s.roll("A i1 R, A i2 H, B i1 H, B i2 H");
@@ -121,7 +121,7 @@ public final class NarratorTest {
     s.say(A, Word.CALL_LIEUTENANT).act(B, Actions.reroll(s.id(), List.of()));
     s.reroll(A, "i1", "A i1 H");
     assertThat(prompt(s, A)).contains("Ranking officer");
-    s.say(Word.PASS, A, B);
+    s.say(Word.PASS, A);
     assertThat(label(s, A, s.split("A B A -")))
         .isEqualTo("Propose: Ann takes the card Bank and one Weapons token; Bob takes a rank");
     assertThat(label(s, A, s.split("- - - -"))).isEqualTo("Propose: nothing");

@@ -39,6 +39,7 @@ public final class CityButtons {
     for (Word word : words()) if (emphasis(word) != Emphasis.PRIMARY) buttons.add(say(word));
     takeBack().ifPresent(buttons::add);
     proposal().ifPresent(buttons::add);
+    nobody().ifPresent(buttons::add);
     send().ifPresent(buttons::add);
     for (Word word : words()) if (emphasis(word) == Emphasis.PRIMARY) buttons.add(say(word));
     return buttons;
@@ -117,6 +118,11 @@ public final class CityButtons {
     if (!(draft.part() instanceof SplitDraft split)) return Optional.empty();
     String key = split.open() ? "no_proposal" : "propose_for_all";
     return Optional.of(button(Spot.PROPOSAL, key, Emphasis.QUIET));
+  }
+
+  private Optional<Button<CityTouch>> nobody() {
+    if (!(draft.part() instanceof PointDraft)) return Optional.empty();
+    return Optional.of(Button.of(Spot.NOBODY, voice.text("prompt_point_nobody"), Emphasis.QUIET));
   }
 
   /** Sends what the player has put together, or says what is missing. */

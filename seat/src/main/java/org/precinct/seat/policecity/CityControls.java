@@ -10,6 +10,8 @@ import org.precinct.engine.DataFile;
 import org.precinct.engine.Game;
 import org.precinct.engine.Texts;
 import org.precinct.engine.policecity.PoliceCity;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Packed;
 import org.precinct.engine.policecity.kit.Staff;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
@@ -80,7 +82,7 @@ public final class CityControls implements Controls<Action, View, Event, CityDra
   }
 
   private static boolean isOfPart(Spot spot) {
-    return spot == Spot.HOME || spot == Spot.CLAIM || spot == Spot.PROPOSAL;
+    return spot == Spot.HOME || spot == Spot.CLAIM || spot == Spot.PROPOSAL || spot == Spot.NOBODY;
   }
 
   private static Reaction<CityDraft, Action> ofPart(CityTouch touch, CityDraft draft, View view) {
@@ -212,6 +214,22 @@ public final class CityControls implements Controls<Action, View, Event, CityDra
     if (claim.isPresent()) return plus(claim, claimsInSight(draft, view) ? 0 : 1);
     OptionalInt part = draft.part().distance(action, view);
     return plus(part, !draft.fileOpen() && needsFile(action, draft.part()) ? 1 : 0);
+  }
+
+  /** R71: what lies there counts when the sand is out. */
+  @Override
+  public Optional<Action> whisper(CityDraft draft, View view) {
+    if (view.mine == null || view.phase == Phase.OVER) return Optional.empty();
+    boolean asked = Packed.has(view.asked, view.mine.seat) && !view.mine.decided;
+    if (!asked || draft.phaseId() != view.phase_id) return Optional.empty();
+    Optional<Action> lies = draft.part().lies(view);
+    if (lies.isPresent()) {
+      boolean known = lies.get().equals(view.mine.lying);
+      return known ? Optional.empty() : lies.map(Actions::lying);
+    }
+    return view.mine.lying == null
+        ? Optional.empty()
+        : Optional.of(Actions.lyingNothing(view.phase_id));
   }
 
   private static OptionalInt plus(OptionalInt distance, int touches) {

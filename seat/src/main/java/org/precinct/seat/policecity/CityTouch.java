@@ -30,6 +30,9 @@ public sealed interface CityTouch {
     /** Opens a proposal for all to take part in, or shuts it. */
     PROPOSAL,
 
+    /** Points at nobody. */
+    NOBODY,
+
     /** Lays aside what was opened over the table. */
     CLOSE,
   }

@@ -72,6 +72,11 @@ public record CounterOrderDraft(List<Integer> dice, OptionalInt to) implements P
   }
 
   @Override
+  public Optional<Action> lies(View view) {
+    return action(view);
+  }
+
+  @Override
   public OptionalInt distance(Action action, View view) {
     if (action.counter_order == null) return OptionalInt.empty();
     return OptionalInt.of(

@@ -4,10 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.DiePlace;
 import org.precinct.engine.policecity.kit.Staff;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Informant;
 import org.precinct.engine.policecity.proto.May;
+import org.precinct.engine.policecity.proto.Phase;
 import org.precinct.engine.policecity.proto.View;
 import org.precinct.seat.Reaction;
 
@@ -17,6 +19,23 @@ import org.precinct.seat.Reaction;
  * @param held the own die in the hand
  */
 public record DeployDraft(OptionalInt held) implements PhaseDraft {
+  private static final DeployDraft EMPTY = new DeployDraft(OptionalInt.empty());
+
+  /** Once a die is on its way, the next one is in the hand; before, cards can be read. */
+  static DeployDraft of(View view) {
+    boolean begun = false;
+    for (int at : view.players.get(view.mine.seat).dice) begun |= at > 0;
+    return begun && !view.mine.decided ? next(view, 0) : EMPTY;
+  }
+
+  private static DeployDraft next(View view, int sent) {
+    if (view.phase != Phase.DEPLOY) return EMPTY;
+    for (int die : view.mine.may.dice) {
+      boolean home = Dice.at(view, view.mine.seat, die) == DiePlace.HOME;
+      if (home && die != sent) return new DeployDraft(OptionalInt.of(die));
+    }
+    return EMPTY;
+  }
 
   @Override
   public Reaction<PhaseDraft, Action> touch(CityTouch touch, View view) {
@@ -26,15 +45,16 @@ public record DeployDraft(OptionalInt held) implements PhaseDraft {
     Optional<Action> sent = Optional.empty();
     if (touch instanceof CityTouch.Slot slot) sent = onto(held.getAsInt(), slot.slot(), view);
     if (touch == CityTouch.Spot.HOME) sent = home(view);
-    return sent.map(action -> Reaction.<PhaseDraft, Action>send(action, this))
-        .orElseGet(Reaction::nothing);
+    if (!sent.isPresent()) return Reaction.nothing();
+    boolean placed = sent.get().place != null;
+    return Reaction.send(sent.get(), placed ? next(view, held.getAsInt()) : EMPTY);
   }
 
   private Reaction<PhaseDraft, Action> ofDie(int die, View view) {
     if (held.isPresent()) {
       Optional<Action> ride = ride(held.getAsInt(), die, view);
-      if (ride.isPresent()) return Reaction.send(ride.get(), this);
-      if (held.getAsInt() == die) return Reaction.edit(new DeployDraft(OptionalInt.empty()));
+      if (ride.isPresent()) return Reaction.send(ride.get(), EMPTY);
+      if (held.getAsInt() == die) return Reaction.edit(EMPTY);
     }
     if (!mayMove(die, view.mine.may)) return Reaction.nothing();
     return Reaction.edit(new DeployDraft(OptionalInt.of(die)));
@@ -122,6 +142,6 @@ public record DeployDraft(OptionalInt held) implements PhaseDraft {
   @Override
   public PhaseDraft revised(View view) {
     boolean gone = held.isPresent() && !mayMove(held.getAsInt(), view.mine.may);
-    return gone ? new DeployDraft(OptionalInt.empty()) : this;
+    return gone ? EMPTY : this;
   }
 }

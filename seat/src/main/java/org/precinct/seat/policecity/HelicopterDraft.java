@@ -62,6 +62,11 @@ public record HelicopterDraft(List<Integer> dice, OptionalInt to) implements Pha
   }
 
   @Override
+  public Optional<Action> lies(View view) {
+    return action(view);
+  }
+
+  @Override
   public OptionalInt distance(Action action, View view) {
     if (action.helicopter == null) return OptionalInt.empty();
     // Dice on another card are dropped by the first one picked up here.

@@ -41,6 +41,11 @@ public record KeepDraft(OptionalInt die) implements PhaseDraft {
   }
 
   @Override
+  public Optional<Action> lies(View view) {
+    return action(view);
+  }
+
+  @Override
   public OptionalInt distance(Action action, View view) {
     if (action.keep == null) return OptionalInt.empty();
     return OptionalInt.of(isChosen(action.keep) ? 1 : 2);

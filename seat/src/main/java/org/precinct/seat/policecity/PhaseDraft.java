@@ -29,7 +29,7 @@ public sealed interface PhaseDraft
     if (view.mine == null) return new NoDraft();
     May may = view.mine.may;
     return switch (view.phase) {
-      case DEPLOY, DEPLOY_TURN, ADJUST_TURN -> new DeployDraft(OptionalInt.empty());
+      case DEPLOY, DEPLOY_TURN, ADJUST_TURN -> DeployDraft.of(view);
       case ANNOUNCED -> announced(may);
       case REROLL, C_REROLL -> may.reroll ? new RerollDraft(List.of()) : new NoDraft();
       case SOLO -> may.take_all_but ? new SoloDraft(List.of()) : new NoDraft();
@@ -57,6 +57,11 @@ public sealed interface PhaseDraft
 
   /** What would be sent now; empty as long as something is missing. */
   Optional<Action> action(View view);
+
+  /** What counts of this if the sand runs out; empty if nothing was touched, or nothing can. */
+  default Optional<Action> lies(View view) {
+    return Optional.empty();
+  }
 
   /** The text that says what is missing. */
   default Optional<String> missing(View view) {

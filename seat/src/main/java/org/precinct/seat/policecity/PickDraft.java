@@ -41,6 +41,11 @@ public record PickDraft(OptionalInt kind) implements PhaseDraft {
   }
 
   @Override
+  public Optional<Action> lies(View view) {
+    return action(view);
+  }
+
+  @Override
   public OptionalInt distance(Action action, View view) {
     if (action.pick == null) return OptionalInt.empty();
     return OptionalInt.of(isChosen(action.pick) ? 1 : 2);

@@ -1,8 +1,12 @@
 package org.precinct.seat.policecity;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeSet;
@@ -12,6 +16,7 @@ import org.precinct.engine.policecity.proto.May;
 import org.precinct.engine.policecity.proto.Point;
 import org.precinct.engine.policecity.proto.View;
 import org.precinct.seat.Reaction;
+import org.precinct.seat.policecity.CityTouch.Spot;
 
 /**
  * Fingers that point at colleagues.
@@ -40,14 +45,33 @@ public record PointDraft(List<Integer> fingers) implements PhaseDraft {
 
   @Override
   public Reaction<PhaseDraft, Action> touch(CityTouch touch, View view) {
+    if (touch == Spot.NOBODY) {
+      Action nobody = Actions.point(view.phase_id, List.of(), List.of());
+      return Reaction.send(nobody, new PointDraft(List.of()));
+    }
     if (!(touch instanceof CityTouch.Finger finger)) return Reaction.nothing();
-    May may = view.mine.may;
-    int now = at(finger.seat());
-    boolean target = now > 0 || new HashSet<>(fingers).size() < MOST_TARGETS;
-    boolean room = fingers.size() < may.point_ranks && target;
-    boolean possible = finger.more() ? room : now > 0;
-    if (!possible || !may.point_seats.contains(finger.seat())) return Reaction.nothing();
-    return Reaction.edit(new PointDraft(Picks.changed(fingers, finger.seat(), finger.more())));
+    return after(finger, view.mine.may)
+        .map(draft -> Reaction.<PhaseDraft, Action>edit(draft))
+        .orElseGet(Reaction::nothing);
+  }
+
+  /** All fingers first point at one; then one after the other goes to a second, or back. */
+  public Optional<PointDraft> after(CityTouch.Finger finger, May may) {
+    int seat = finger.seat();
+    if (!may.point_seats.contains(seat)) return Optional.empty();
+    int now = at(seat);
+    List<Integer> targets = new ArrayList<>(new TreeSet<>(fingers));
+    if (finger.more() && targets.isEmpty()) {
+      return Optional.of(new PointDraft(Collections.nCopies(may.point_ranks, seat)));
+    }
+    boolean alone = targets.size() < MOST_TARGETS;
+    if (!finger.more() && now > 0 && alone) return Optional.of(new PointDraft(List.of()));
+    boolean third = now == 0 && !alone;
+    if (finger.more() ? third || now == fingers.size() : now == 0) return Optional.empty();
+    targets.remove(Integer.valueOf(seat));
+    int other = targets.get(0);
+    List<Integer> less = Picks.without(fingers, finger.more() ? other : seat);
+    return Optional.of(new PointDraft(Picks.with(less, finger.more() ? seat : other)));
   }
 
   @Override
@@ -57,12 +81,13 @@ public record PointDraft(List<Integer> fingers) implements PhaseDraft {
       all.add(new CityTouch.Finger(seat, false));
       all.add(new CityTouch.Finger(seat, true));
     }
+    all.add(Spot.NOBODY);
     return all;
   }
 
   @Override
   public Optional<Action> action(View view) {
-    if (!fingers.isEmpty() && fingers.size() != view.mine.may.point_ranks) return Optional.empty();
+    if (fingers.isEmpty()) return Optional.empty();
     List<Integer> seats = new ArrayList<>(new TreeSet<>(fingers));
     List<Integer> ranks = new ArrayList<>();
     for (int seat : seats) ranks.add(at(seat));
@@ -71,13 +96,34 @@ public record PointDraft(List<Integer> fingers) implements PhaseDraft {
 
   @Override
   public Optional<String> missing(View view) {
-    return action(view).isPresent() ? Optional.empty() : Optional.of("err_point_sum");
+    return action(view).isPresent() ? Optional.empty() : Optional.of("seat.point_at_one");
+  }
+
+  @Override
+  public Optional<Action> lies(View view) {
+    return action(view);
   }
 
   @Override
   public OptionalInt distance(Action action, View view) {
-    return action.point == null
-        ? OptionalInt.empty()
-        : OptionalInt.of(Picks.apart(fingers, fingers(action.point)) + 1);
+    if (action.point == null) return OptionalInt.empty();
+    if (action.point.seats.isEmpty()) return OptionalInt.of(1);
+    PointDraft wanted = new PointDraft(fingers(action.point));
+    // A few dozen ways to point at most.
+    Map<PointDraft, Integer> away = new LinkedHashMap<>();
+    away.put(this, 1);
+    Deque<PointDraft> next = new ArrayDeque<>(away.keySet());
+    while (!away.containsKey(wanted) && !next.isEmpty()) {
+      PointDraft draft = next.remove();
+      for (int seat : view.mine.may.point_seats) {
+        for (boolean more : new boolean[] {false, true}) {
+          Optional<PointDraft> after = draft.after(new CityTouch.Finger(seat, more), view.mine.may);
+          if (!after.isPresent() || away.containsKey(after.get())) continue;
+          away.put(after.get(), away.get(draft) + 1);
+          next.add(after.get());
+        }
+      }
+    }
+    return away.containsKey(wanted) ? OptionalInt.of(away.get(wanted)) : OptionalInt.empty();
   }
 }

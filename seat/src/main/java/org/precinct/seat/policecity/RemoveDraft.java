@@ -44,6 +44,11 @@ public record RemoveDraft(List<Integer> dice) implements PhaseDraft {
   }
 
   @Override
+  public Optional<Action> lies(View view) {
+    return action(view);
+  }
+
+  @Override
   public OptionalInt distance(Action action, View view) {
     return action.remove == null
         ? OptionalInt.empty()

@@ -34,6 +34,11 @@ public record RerollDraft(List<Integer> dice) implements PhaseDraft {
   }
 
   @Override
+  public Optional<Action> lies(View view) {
+    return dice.isEmpty() ? Optional.empty() : action(view);
+  }
+
+  @Override
   public OptionalInt distance(Action action, View view) {
     return action.reroll == null
         ? OptionalInt.empty()

@@ -32,6 +32,11 @@ public record SoloDraft(List<Integer> left) implements PhaseDraft {
   }
 
   @Override
+  public Optional<Action> lies(View view) {
+    return left.isEmpty() ? Optional.empty() : action(view);
+  }
+
+  @Override
   public OptionalInt distance(Action action, View view) {
     return action.take_all_but == null
         ? OptionalInt.empty()

@@ -117,6 +117,11 @@ public record SplitDraft(boolean open, List<Integer> takers, OptionalInt held)
   }
 
   @Override
+  public Optional<Action> lies(View view) {
+    return action(view);
+  }
+
+  @Override
   public OptionalInt distance(Action action, View view) {
     if (action.propose == null) return OptionalInt.empty();
     int touches = open ? 1 : 2;

@@ -118,17 +118,24 @@ public final class CityDraftTest {
     May may = new May.Builder().point_ranks(3).point_seats(List.of(1, 2, 3)).build();
     View view = asked(Phase.C_POINT, may);
     PhaseDraft draft = PhaseDraft.begin(view);
-    assertThat(draft.action(view).get().point).isEqualTo(new Point(List.of(), List.of()));
-    draft = edited(draft.touch(new CityTouch.Finger(2, true), view));
     assertThat(draft.action(view)).isEqualTo(Optional.empty());
-    assertThat(draft.missing(view)).isEqualTo(Optional.of("err_point_sum"));
+    assertThat(draft.missing(view)).isEqualTo(Optional.of("seat.point_at_one"));
+    assertThat(draft.lies(view)).isEqualTo(Optional.empty());
+    draft = edited(draft.touch(new CityTouch.Finger(2, true), view));
+    // All at one with the first touch.
+    Point all = new Point(List.of(2), List.of(3));
+    assertThat(draft.action(view).get().point).isEqualTo(all);
+    assertThat(draft.lies(view).get().point).isEqualTo(all);
     draft = edited(draft.touch(new CityTouch.Finger(1, true), view));
     // A third target is one too many.
     assertThat(draft.touch(new CityTouch.Finger(3, true), view).isNothing()).isTrue();
     draft = edited(draft.touch(new CityTouch.Finger(1, true), view));
     Point point = new Point(List.of(1, 2), List.of(2, 1));
     assertThat(draft.action(view).get().point).isEqualTo(point);
+    draft = edited(draft.touch(new CityTouch.Finger(1, true), view));
     assertThat(draft.touch(new CityTouch.Finger(1, true), view).isNothing()).isTrue();
+    draft = edited(draft.touch(new CityTouch.Finger(1, false), view));
+    assertThat(draft.action(view)).isEqualTo(Optional.empty());
   }
 
   @Test

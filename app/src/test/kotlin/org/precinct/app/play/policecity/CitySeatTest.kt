@@ -63,7 +63,8 @@ class CitySeatTest {
 
     private fun Booth.seat(scene: CityScene) =
         show {
-            CitySeat(scene, CityControls(), { sent += it }, Modifier.fillMaxSize())
+            val keep = { action: Action -> if (action.lying == null) sent += action }
+            CitySeat(scene, CityControls(), { keep(it) }, Modifier.fillMaxSize())
         }
 
     private fun said() = Tree.of(rule).said

@@ -38,7 +38,8 @@ class PoliceCityScreensTest :
             Phase.entries - Phase.PHASE_NONE - Phase.OVER,
             Phase.OVER,
             Action::class.java,
-            emptySet(),
+            // A whisper is never chosen.
+            setOf("lying"),
         ) { it.phase }
 
     @Test

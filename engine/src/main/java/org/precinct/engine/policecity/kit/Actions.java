@@ -69,6 +69,16 @@ public final class Actions {
     return at(phaseId).propose(new Split(takers)).build();
   }
 
+  /** Tells the host what lies on the screen. */
+  public static Action lying(Action action) {
+    return at(action.phase_id).lying(action).build();
+  }
+
+  /** Nothing lies on the screen any more. */
+  public static Action lyingNothing(int phaseId) {
+    return lying(at(phaseId).build());
+  }
+
   public static Action want(int phaseId, int position) {
     return at(phaseId).want(position).build();
   }
