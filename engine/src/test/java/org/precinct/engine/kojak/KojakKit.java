@@ -12,6 +12,7 @@ import org.precinct.engine.Viewer;
 import org.precinct.engine.kit.Kit;
 import org.precinct.engine.kojak.proto.Action;
 import org.precinct.engine.kojak.proto.Event;
+import org.precinct.engine.kojak.proto.Phase;
 import org.precinct.engine.kojak.proto.View;
 
 /** Kojak for the generic tests. */
@@ -58,10 +59,18 @@ public final class KojakKit implements Kit<KojakState, Action, View, Event> {
 
   @Override
   public KojakState rearrange(KojakState state, Viewer viewer, Chance chance) {
+    boolean offered = state.phase() == Phase.JOIN_CHOICE;
     return States.with(state)
         .traps(state.traps().shuffled(chance))
-        .missions(state.missions().shuffled(chance))
+        .missions(offered ? belowTop(state.missions(), chance) : state.missions().shuffled(chance))
         .build();
+  }
+
+  /** The card on top lies open while somebody is asked about it. */
+  private static Pile belowTop(Pile pile, Chance chance) {
+    List<Integer> cards = new ArrayList<>(pile.withoutTop().shuffled(chance).list());
+    cards.add(0, pile.top());
+    return Pile.of(cards);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.precinct.app.play.kojak
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.RowScope
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -38,38 +39,40 @@ internal fun KojakBar(
     asks: Boolean,
 ) {
     val left = LocalHandling.current.leftHanded
-    // Large letters leave no room for words beside the die.
-    val apart = LocalDensity.current.fontScale > LARGE_TEXT
-    ActionBar(emptyList(), enabled = state.enabled) {
-        if (asks) TrapCard(table, state)
-        if (table.board.routes().isNotEmpty()) Routes(table, state)
-        if (table.scene.asked) Reasons(table) else OwnAim(table)
-        val parts =
-            listOf<@Composable RowScope.() -> Unit>(
-                { TheDie(table, state) },
-                { FollowSwitch(table.scene, camera) },
-                { CaseFileButton(table) },
-                {
-                    val buttons = state.buttons()
-                    if (buttons.isNotEmpty() && !apart) {
-                        ActionButtons(
-                            buttons,
-                            Modifier.weight(1f),
-                            state.enabled,
-                            if (left) Alignment.Start else Alignment.End,
-                        )
-                    }
-                },
-            )
-        Row(
-            Modifier.fillMaxWidth(),
-            Arrangement.spacedBy(8.dp),
-            Alignment.CenterVertically,
-        ) {
-            val order = if (left) parts.asReversed() else parts
-            order.forEach { it() }
+    BoxWithConstraints {
+        // Large letters and narrow phones leave no room for words beside the die.
+        val apart = LocalDensity.current.fontScale > LARGE_TEXT || maxWidth < NARROW
+        ActionBar(emptyList(), enabled = state.enabled) {
+            if (asks) TrapCard(table, state)
+            if (table.board.routes().isNotEmpty()) Routes(table, state)
+            if (table.scene.asked) Reasons(table) else OwnAim(table)
+            val parts =
+                listOf<@Composable RowScope.() -> Unit>(
+                    { TheDie(table, state) },
+                    { FollowSwitch(table.scene, camera) },
+                    { CaseFileButton(table) },
+                    {
+                        val buttons = state.buttons()
+                        if (buttons.isNotEmpty() && !apart) {
+                            ActionButtons(
+                                buttons,
+                                Modifier.weight(1f),
+                                state.enabled,
+                                if (left) Alignment.Start else Alignment.End,
+                            )
+                        }
+                    },
+                )
+            Row(
+                Modifier.fillMaxWidth(),
+                Arrangement.spacedBy(8.dp),
+                Alignment.CenterVertically,
+            ) {
+                val order = if (left) parts.asReversed() else parts
+                order.forEach { it() }
+            }
+            if (apart) ActionButtons(state.buttons(), Modifier.fillMaxWidth(), state.enabled)
         }
-        if (apart) ActionButtons(state.buttons(), Modifier.fillMaxWidth(), state.enabled)
     }
 }
 
@@ -151,3 +154,6 @@ private fun OwnAim(table: KojakTable) {
         Text(table.words.aim(stage), style = MaterialTheme.typography.bodyMedium)
     }
 }
+
+/** A phone so narrow that buttons go below the die. */
+private val NARROW = 380.dp
