@@ -23,6 +23,12 @@ import org.precinct.table.proto.Prepare;
 public final class Evidence {
   private static final int MARK = 16;
 
+  /** Refusals that are remembered: the first one that was wrong is enough. */
+  private static final int MOST_REFUSALS = 64;
+
+  /** By then a host has shown what it had carried out when it refused something. */
+  private static final int SETTLED = 5_000;
+
   final int game;
   final int member;
   final Optional<Prepare> prepare;
@@ -30,6 +36,11 @@ public final class Evidence {
   final boolean mustCount;
   final Map<Integer, Shown> shown = new TreeMap<>();
   final List<Done> done = new ArrayList<>();
+  final List<Refusal> refusals = new ArrayList<>();
+
+  /** Rises whenever the connection is lost. */
+  private int connection;
+
   int doneBefore;
 
   /** Seats that were this device's at some time. */
@@ -68,8 +79,22 @@ public final class Evidence {
   /** An own action that the host has acknowledged. */
   record Done(int seat, ByteString action, ByteString salt) {}
 
-  /** A viewer's view after one change. */
-  record Mark(int change, ByteString hash) {}
+  /**
+   * An own action that the host has refused.
+   *
+   * @param from the last change that the seat had been shown when its player decided
+   * @param at when the answer came
+   */
+  record Refusal(int seat, ByteString action, int from, long at) {}
+
+  /**
+   * A viewer's view after one change.
+   *
+   * @param news how many this viewer had been told by then
+   * @param at when it came, by this device's clock
+   * @param connection on which of this device's connections
+   */
+  record Mark(int change, ByteString hash, int glass, int news, long at, int connection) {}
 
   /** What one viewer was shown. */
   static final class Shown {
@@ -82,6 +107,30 @@ public final class Evidence {
 
     Optional<ByteString> news(int number) {
       return Optional.ofNullable(news.get(number));
+    }
+
+    /** When this viewer was first shown what came after a change; empty if it never was. */
+    Optional<Long> shownAfter(int change) {
+      for (Mark mark : marks) if (mark.change > change) return Optional.of(mark.at);
+      return Optional.empty();
+    }
+
+    /**
+     * When this viewer saw an hourglass being turned; empty if it was not looking on from the view
+     * before.
+     */
+    Optional<Long> turned(int glass) {
+      int before = 0;
+      int on = 0;
+      for (Mark mark : marks) {
+        if (mark.glass == glass) {
+          boolean looked = mark.change == before + 1 && mark.connection == on;
+          return looked ? Optional.of(mark.at) : Optional.empty();
+        }
+        before = mark.change;
+        on = mark.connection;
+      }
+      return Optional.empty();
     }
   }
 
@@ -146,6 +195,7 @@ public final class Evidence {
 
   /** The connection has been lost: a bot may decide meanwhile, and the chair come back. */
   public void away() {
+    connection++;
     for (int seat : seats) absent(seat);
     for (Absence absence : absences) absence.returned = false;
   }
@@ -153,8 +203,7 @@ public final class Evidence {
   private void absent(int seat) {
     boolean open = absences.stream().anyMatch(one -> one.seat == seat && one.isOpen());
     if (open) return;
-    List<Mark> marks = shown(1 + seat).marks;
-    absences.add(new Absence(seat, marks.isEmpty() ? 0 : marks.get(marks.size() - 1).change));
+    absences.add(new Absence(seat, lastChange(seat)));
   }
 
   /**
@@ -180,9 +229,34 @@ public final class Evidence {
     done.add(new Done(seat, action, salt));
   }
 
-  /** A view, and the public part of its hourglass. */
-  public void saw(int viewer, int change, ByteString view, int glass, int limit) {
-    shown(viewer).marks.add(new Mark(change, hash(view, glass, limit)));
+  /** The change that a seat was shown last; 0 for none. */
+  public int lastChange(int seat) {
+    List<Mark> marks = shown(1 + seat).marks;
+    return marks.isEmpty() ? 0 : marks.get(marks.size() - 1).change;
+  }
+
+  /**
+   * An own action has been refused for a reason that the rules must bear out.
+   *
+   * @param from {@link #lastChange} when its player decided
+   */
+  public void refused(int seat, ByteString action, int from, long now) {
+    if (refusals.size() < MOST_REFUSALS) refusals.add(new Refusal(seat, action, from, now));
+  }
+
+  /** The last change of what a seat is shown that a refusal may have been about. */
+  int end(Refusal refusal) {
+    for (Mark mark : shown(1 + refusal.seat).marks) {
+      if (mark.at > refusal.at + SETTLED) return mark.change - 1;
+    }
+    return Integer.MAX_VALUE;
+  }
+
+  /** A view with the news that came with it, and the public part of its hourglass. */
+  public void saw(int viewer, int change, ByteString view, int glass, int limit, long now) {
+    Shown shown = shown(viewer);
+    ByteString hash = hash(view, glass, limit);
+    shown.marks.add(new Mark(change, hash, glass, shown.lastNews, now, connection));
     for (Absence absence : absences) {
       if (absence.seat == viewer - 1 && absence.isOpen() && absence.returned) absence.to = change;
     }

@@ -3,11 +3,14 @@ package org.precinct.table.fair;
 import com.squareup.wire.Message;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import okio.ByteString;
 import org.precinct.engine.Game;
+import org.precinct.engine.Hourglass;
 import org.precinct.engine.IllegalAction;
 import org.precinct.engine.IllegalSetup;
 import org.precinct.engine.Setup;
@@ -28,6 +31,9 @@ import org.precinct.table.proto.Taken;
  * knows better and puts it back; opening the result must then give the record again.
  */
 public final class Verifier {
+  /** What comes later than that has not come at all: a guest gives up a host that is so silent. */
+  private static final int LATEST = 15_000;
+
   private final Record record;
   private final Evidence evidence;
 
@@ -141,6 +147,9 @@ public final class Verifier {
     private final Course<S, A, V, E> course;
     private final List<Eye<S, V, E>> eyes = new ArrayList<>();
 
+    /** Refusals that the rules explain, by number. */
+    private final Set<Integer> borneOut = new HashSet<>();
+
     Again(Course<S, A, V, E> course) {
       this.course = course;
       evidence.shown.forEach(
@@ -156,6 +165,7 @@ public final class Verifier {
     void play() throws Difference, IllegalSetup {
       S state = course.deal();
       look(state, 0);
+      checkRefusals(state, 0);
       List<S> before = new ArrayList<>();
       List<Taken> steps = new ArrayList<>();
       int own = 0;
@@ -168,16 +178,19 @@ public final class Verifier {
         before.add(state);
         steps.add(step);
         int change = changeOf(step.seat);
+        if (step.kind == Kind.TIME_UP) checkSand(state, i + 1);
         try {
           state = course.after(state, i + 1, step);
         } catch (IllegalAction refusal) {
           throw differs(i + 1, "fair.illegal");
         }
         look(state, i + 1);
-        boolean others = step.kind == Kind.MOVE && step.member != evidence.member;
+        boolean others =
+            step.kind == Kind.DEFAULT || step.kind == Kind.MOVE && step.member != evidence.member;
         if (others && !evidence.allowsOthers(step.seat, change, changeOf(step.seat))) {
-          throw differs(i + 1, "fair.invented");
+          throw differs(i + 1, step.kind == Kind.MOVE ? "fair.invented" : "fair.stood_in");
         }
+        checkRefusals(state, i + 1);
       }
       int last = steps.size();
       if (own != evidence.actions()) throw differs(last, "fair.dropped");
@@ -195,6 +208,43 @@ public final class Verifier {
       }
       for (Eye<S, V, E> eye : eyes) {
         if (eye.blind) throw new Difference(new Verdict.Unchecked("fair.taken_over"));
+      }
+    }
+
+    /** The sand had run out, or nobody needed it any longer. */
+    private void checkSand(S state, int at) throws Difference {
+      Optional<Hourglass> glass = course.game().hourglass(state);
+      if (glass.map(Hourglass::ready).orElse(false)) return;
+      int limit = glass.map(Hourglass::limitMillis).orElse(0);
+      if (limit == 0) throw differs(at, "fair.hurried");
+      for (Eye<S, V, E> eye : eyes) {
+        Optional<Long> turned = eye.shown.turned(glass.get().id());
+        Optional<Long> empty = eye.shown.shownAfter(eye.audience.change());
+        if (!turned.isPresent() || !empty.isPresent()) continue;
+        // A phone's clock may stand still while the phone sleeps, a few seconds at a time.
+        long least = Math.min(limit - LATEST, limit / 2);
+        if (empty.get() - turned.get() < least) throw differs(at, "fair.hurried");
+      }
+    }
+
+    /** What the host has refused was against the rules at some time when it may have judged it. */
+    private void checkRefusals(S state, int at) throws Difference {
+      for (int i = 0; i < evidence.refusals.size(); i++) {
+        Evidence.Refusal refusal = evidence.refusals.get(i);
+        int now = changeOf(refusal.seat());
+        if (now < refusal.from() || borneOut.contains(i)) continue;
+        if (now > evidence.end(refusal)) throw differs(at, "fair.refused");
+        if (!allows(state, refusal, at)) borneOut.add(i);
+      }
+    }
+
+    private boolean allows(S state, Evidence.Refusal refusal, int at) {
+      Taken.Builder taken = new Taken.Builder().kind(Kind.MOVE).seat(refusal.seat());
+      try {
+        course.after(state, at + 1, taken.action(refusal.action()).build());
+        return true;
+      } catch (IllegalAction right) {
+        return false;
       }
     }
 
@@ -229,7 +279,7 @@ public final class Verifier {
     private void look(S state, int step) throws Difference {
       for (Eye<S, V, E> eye : eyes) {
         if (eye.blind || eye.agrees(state)) continue;
-        if (!eye.takenOver) throw differs(step, "fair.view");
+        if (!eye.takenOver) throw differs(step, eye.uninformed ? "fair.news" : "fair.view");
         eye.blind = true;
       }
     }
@@ -250,6 +300,9 @@ public final class Verifier {
 
     /** It has seen something that the record does not explain, and need not. */
     private boolean blind;
+
+    /** It was not told something that it should have heard. */
+    private boolean uninformed;
 
     private int mark;
     private int heard;
@@ -272,8 +325,9 @@ public final class Verifier {
         if (seen.change() < audience.change()) return false;
         ByteString hash = Evidence.hash(audience.view(), audience.glass(), audience.limit());
         if (!hash.equals(seen.hash())) return false;
+        uninformed = seen.news() < audience.heard();
       }
-      return true;
+      return !uninformed;
     }
 
     boolean isDone() {

@@ -26,10 +26,15 @@ final class Errands {
     final int seat;
     final ByteString action;
     final Guest.Answer answer;
+
+    /** The change that the seat was shown last when its player decided. */
+    final int from;
+
     private int id;
     private ByteString salt = ByteString.EMPTY;
 
-    Errand(int game, int seat, ByteString action, Guest.Answer answer) {
+    Errand(int game, int seat, ByteString action, int from, Guest.Answer answer) {
+      this.from = from;
       this.game = game;
       this.seat = seat;
       this.action = action;

@@ -70,11 +70,11 @@ final class Eyes {
     if (glass == null) glass = new Glass(0, 0, 0, false);
     long glassAt = update.glass != null || old == null ? now : old.glassAt();
     boolean repeated = old != null && old.change() == update.change && view.equals(old.bytes());
-    if (!repeated || glass.id != old.glass().id || glass.limit != old.glass().limit) {
-      evidence.saw(update.viewer, update.change, view, glass.id, glass.limit);
-    }
     Log before = old == null ? Log.EMPTY : old.log();
     Log log = news(update, before, evidence);
+    if (!repeated || glass.id != old.glass().id || glass.limit != old.glass().limit) {
+      evidence.saw(update.viewer, update.change, view, glass.id, glass.limit, now);
+    }
     sights.put(
         update.viewer,
         new Sight(

@@ -19,6 +19,7 @@ import org.precinct.table.channel.TableId;
 import org.precinct.table.channel.Ticket;
 import org.precinct.table.fair.Evidence;
 import org.precinct.table.fair.SaltChain;
+import org.precinct.table.proto.Act;
 import org.precinct.table.proto.Bye;
 import org.precinct.table.proto.Chair;
 import org.precinct.table.proto.Hello;
@@ -52,6 +53,9 @@ import org.precinct.table.proto.Wish;
 public final class GuestTable implements Guest {
   /** How long a host may take to give a finished game's record. */
   private static final int RECORD = 20_000;
+
+  /** Nobody who waits so long between two actions is too fast for a host. */
+  private static final int SLOW = 1_500;
 
   private final Loop loop;
   private final Shelf shelf;
@@ -87,6 +91,11 @@ public final class GuestTable implements Guest {
   private int number;
 
   private int confirmed;
+
+  /** When this device last sent an action, and whether that was soon after another. */
+  private Optional<Long> sentAt = Optional.empty();
+
+  private boolean hurries;
 
   /** What is being played, if this device has just those rules. */
   private Optional<Game<?, ?, ?, ?>> rules = Optional.empty();
@@ -197,8 +206,11 @@ public final class GuestTable implements Guest {
             answer.done(Optional.of(Wording.refused("table.no_game")));
             return;
           }
-          int game = evidence.get().game();
-          if (!errands.add(new Errands.Errand(game, seat.number(), action, answer))) {
+          Evidence own = evidence.get();
+          int from = own.lastChange(seat.number());
+          Errands.Errand errand =
+              new Errands.Errand(own.game(), seat.number(), action, from, answer);
+          if (!errands.add(errand)) {
             answer.done(Optional.of(Wording.refused("table.too_fast")));
             return;
           }
@@ -524,9 +536,20 @@ public final class GuestTable implements Guest {
 
   private void sendAction() {
     if (!joined) return;
-    errands
-        .first(promises)
-        .ifPresent(act -> reconnector.send(new ToHost.Builder().act(act).build()));
+    Optional<Act> first = errands.first(promises);
+    if (!first.isPresent()) return;
+    hurries = sentAt.isPresent() && loop.now() - sentAt.get() < SLOW;
+    sentAt = Optional.of(loop.now());
+    reconnector.send(new ToHost.Builder().act(first.get()).build());
+  }
+
+  /** Whether a refusal must follow from the rules, as far as this device can tell. */
+  private boolean isForTheRules(String key) {
+    return switch (key) {
+      case "table.paused" -> room.get().phase != Phase.PAUSED;
+      case "table.too_fast" -> !hurries;
+      default -> !key.startsWith("table.");
+    };
   }
 
   private void result(Result result) {
@@ -541,6 +564,8 @@ public final class GuestTable implements Guest {
       // It is the right one. The player shall play on all the same, and be told at the end.
       evidence.ifPresent(own -> own.suspect("fair.salt_refused"));
       promises.doWithoutSalts();
+    } else if (isForTheRules(refusal.get().key)) {
+      evidence.ifPresent(own -> own.refused(errand.seat, errand.action, errand.from, loop.now()));
     }
     errand.answer.done(refusal);
     sendAction();

@@ -13,6 +13,8 @@ import okio.Buffer;
 import okio.ByteString;
 import org.junit.Test;
 import org.precinct.engine.BotLevel;
+import org.precinct.engine.Hourglass;
+import org.precinct.engine.IllegalAction;
 import org.precinct.engine.Language;
 import org.precinct.engine.Seat;
 import org.precinct.table.Wording;
@@ -20,10 +22,12 @@ import org.precinct.table.channel.Channel;
 import org.precinct.table.guest.Guest;
 import org.precinct.table.guest.Profile;
 import org.precinct.table.guest.Sight;
+import org.precinct.table.kit.Altered;
 import org.precinct.table.kit.RawGuest;
 import org.precinct.table.kit.Rigged;
 import org.precinct.table.kit.World;
 import org.precinct.table.proto.Chair;
+import org.precinct.table.proto.Glass;
 import org.precinct.table.proto.Join;
 import org.precinct.table.proto.Kind;
 import org.precinct.table.proto.Mind;
@@ -44,6 +48,7 @@ import org.precinct.table.proto.ToHost;
 /** Hosts that cheat, each in its own way, and what the guests find at the end. */
 public final class CheatingHostTest {
   private static final ByteString ROUND_SIX = ByteString.decodeHex("0806");
+  private static final ByteString HIDE_ONE = ByteString.decodeHex("08010801");
 
   private final World world = new World(11);
   private final List<World.Player> players = new ArrayList<>();
@@ -490,6 +495,128 @@ public final class CheatingHostTest {
     List<Chair> chairs = new ArrayList<>();
     for (Chair chair : room.chairs) chairs.add(chair.newBuilder().mind(Mind.PERSON).build());
     return new ToGuest.Builder().room(room.newBuilder().chairs(chairs).build()).build();
+  }
+
+  @Test
+  public void aHostWhoKeepsNewsToItselfIsCaught() throws Exception {
+    List<Verdict> verdicts =
+        play(
+            frame ->
+                frame.update == null || frame.update.news.isEmpty()
+                    ? frame
+                    : new ToGuest.Builder()
+                        .update(frame.update.newBuilder().news(List.of()).news_from(0).build())
+                        .build());
+    assertAllSay(verdicts, "fair.news");
+  }
+
+  /** The screens show half a minute of sand, and the host calls it empty after a second. */
+  @Test
+  public void aHostWhoCallsTheSandEmptyTooSoonIsCaught() throws Exception {
+    world.hostShelf =
+        id ->
+            Optional.of(
+                Altered.game(
+                    World.SHELF.find(id).get(),
+                    "hourglass",
+                    (args, honest) -> ((Optional<?>) honest.call(args)).map(this::hasty)));
+    join(frame -> withSand(frame, 30_000));
+    world.host.start();
+    world.seconds(8);
+    world.playOn(players);
+    for (World.Player player : players) {
+      assertSays(player.state().verdict().get(), "fair.hurried");
+    }
+  }
+
+  private Object hasty(Object glass) {
+    Hourglass sand = (Hourglass) glass;
+    int limit = sand.limitMillis() == 0 ? 0 : 1_000;
+    return new Hourglass(sand.id(), limit, 0, sand.ready(), sand.absentMillis());
+  }
+
+  private static ToGuest withSand(ToGuest frame, int limit) {
+    if (frame.update == null || frame.update.glass == null || frame.update.glass.limit == 0) {
+      return frame;
+    }
+    Glass glass = frame.update.glass.newBuilder().limit(limit).build();
+    return new ToGuest.Builder().update(frame.update.newBuilder().glass(glass).build()).build();
+  }
+
+  @Test
+  public void aHostWhoRefusesWhatTheRulesAllowIsCaught() throws Exception {
+    boolean[] refuses = {true};
+    world.hostShelf =
+        id ->
+            Optional.of(
+                Altered.game(
+                    World.SHELF.find(id).get(),
+                    "apply",
+                    (args, honest) -> {
+                      if (refuses[0] && args[1].equals(Seat.of(1))) {
+                        throw new IllegalAction("1", "action.not_your_turn");
+                      }
+                      return honest.call(args);
+                    }));
+    join(frame -> frame);
+    world.host.start();
+    world.seconds(1);
+    players.get(1).guest.act(Seat.of(1), HIDE_ONE, Guest.Answer.IGNORED);
+    world.seconds(8);
+    refuses[0] = false;
+    world.playOn(players);
+    assertThat(players.get(0).state().verdict().get()).isInstanceOf(Verdict.Fair.class);
+    assertSays(players.get(1).state().verdict().get(), "fair.refused");
+  }
+
+  /** The same without a rule: the host says that the game is paused, and no phone shows it. */
+  @Test
+  public void aHostWhoRefusesForAPauseThatNobodySeesIsCaught() throws Exception {
+    int[] lies = {0};
+    UnaryOperator<ToGuest> unpaused =
+        frame ->
+            frame.room == null || frame.room.phase != Phase.PAUSED
+                ? frame
+                : new ToGuest.Builder()
+                    .room(frame.room.newBuilder().phase(Phase.PLAYING).build())
+                    .build();
+    join(unpaused);
+    world.host.start();
+    world.seconds(1);
+    world.host.pause();
+    players
+        .get(1)
+        .guest
+        .act(Seat.of(1), HIDE_ONE, refusal -> lies[0] += refusal.isPresent() ? 1 : 0);
+    world.seconds(8);
+    world.host.goOn();
+    assertThat(lies[0]).isEqualTo(1);
+    world.playOn(players);
+    assertThat(players.get(0).state().verdict().get()).isInstanceOf(Verdict.Fair.class);
+    assertSays(players.get(1).state().verdict().get(), "fair.refused");
+  }
+
+  @Test
+  public void aHostWhoStandsInForSomebodyWhoIsThereIsCaughtByThem() throws Exception {
+    join(frame -> frame);
+    world.host.start();
+    world.seconds(1);
+    world.host.declareAbsent(1);
+    world.seconds(3);
+    world.playOn(players);
+    assertThat(players.get(0).state().verdict().get()).isInstanceOf(Verdict.Fair.class);
+    assertSays(players.get(1).state().verdict().get(), "fair.stood_in");
+  }
+
+  private void join(UnaryOperator<ToGuest> lie) throws Exception {
+    world.open("pennies");
+    for (String name : List.of("Ana", "Ben")) {
+      World.Player player = world.new Player(profile(name));
+      player.tamper = lie;
+      players.add(player);
+      player.start();
+      world.seconds(1);
+    }
   }
 
   /** The same with everybody told, and the seat given back: that is what hosts are for. */

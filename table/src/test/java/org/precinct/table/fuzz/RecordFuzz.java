@@ -189,8 +189,11 @@ public final class RecordFuzz {
       Audience<S, V, E> audience, Evidence evidence, S state) {
     int heard = audience.heard();
     if (!audience.show(state)) return;
-    evidence.saw(1, audience.change(), audience.view(), audience.glass(), audience.limit());
     for (ByteString event : audience.newsAfter(heard)) evidence.heard(1, ++heard, event);
+    int change = audience.change();
+    // An hour for each change: all sand runs out.
+    long now = 3_600_000L * change;
+    evidence.saw(1, change, audience.view(), audience.glass(), audience.limit(), now);
   }
 
   private static ByteString bytes(Random random, int count) {

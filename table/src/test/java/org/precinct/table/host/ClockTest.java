@@ -184,10 +184,14 @@ public final class ClockTest {
   @Test
   public void forSomebodyAbsentTheDefaultIsTaken() throws Exception {
     play();
+    world.players.get(1).kill();
     world.host.declareAbsent(1);
     world.seconds(3);
     assertThat(kinds()).containsExactly(Kind.GONE, Kind.DEFAULT).inOrder();
-    assertFinishedAndFair();
+    world.players.get(1).start();
+    world.seconds(1);
+    world.playOn(world.players);
+    assertThat(world.players.get(0).state().verdict().get()).isInstanceOf(Verdict.Fair.class);
   }
 
   @Test
