@@ -52,12 +52,14 @@ fun CityScene.why(
  * A die, and what touching it does now.
  *
  * @param said its captain, its name and what it shows
+ * @param initial of its captain, for those who cannot tell the colours apart; null for an own die
  * @param mark null if it cannot be touched
  */
 @Immutable
 data class MemberLook(
     val member: Member,
     val tint: Tint,
+    val initial: String?,
     val said: String,
     val chosen: Boolean,
     val mark: Mark?,
@@ -104,6 +106,7 @@ fun CityScene.look(
     return MemberLook(
         member,
         sitters[member.seat()].tint,
+        sitters[member.seat()].name.take(1).takeIf { member.seat() != seat },
         words.whose(member),
         about && part.holds(touch),
         state.mark(touch).takeIf { state.enabled },
