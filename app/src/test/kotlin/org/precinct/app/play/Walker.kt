@@ -67,6 +67,7 @@ class Walker<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
 
     private var shown by mutableStateOf<Shown<A, V, E>?>(null)
     private var sent: A? = null
+
     // A whisper leads nowhere by itself.
     private val onAct: (A) -> Unit = { if (!game.isWhisper(it)) sent = it }
     private var remount = 0
