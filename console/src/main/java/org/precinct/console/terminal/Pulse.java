@@ -15,6 +15,9 @@ public interface Pulse extends AutoCloseable {
   /** Where a table decides. */
   Loop loop();
 
+  /** Lets everything happen that is due at this terminal before anybody types. */
+  void settle();
+
   /**
    * Waits for something to happen.
    *

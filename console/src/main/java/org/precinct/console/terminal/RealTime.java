@@ -14,6 +14,10 @@ public final class RealTime implements Pulse {
     return loop;
   }
 
+  /** It happens on threads of its own. */
+  @Override
+  public void settle() {}
+
   @Override
   public Event next(BlockingQueue<Event> events, long millis, boolean person)
       throws InterruptedException {

@@ -220,12 +220,13 @@ public final class Screen implements AutoCloseable {
   private Event next(long millis, boolean person, boolean takes) {
     try {
       while (true) {
+        pulse.settle();
+        // Whoever types has seen the change, however fast the keys were.
+        if (changed.getAndSet(false)) return new Event.Changed();
         boolean kept = takes && !held.isEmpty();
         Event event = kept ? held.remove() : pulse.next(events, millis, person);
-        if (event instanceof Event.Changed) {
-          changed.set(false);
-          return event;
-        }
+        // It only wakes the wait above.
+        if (event instanceof Event.Changed) continue;
         boolean input = event instanceof Event.Key || event instanceof Event.End;
         if (input && !takes) {
           held.add(event);

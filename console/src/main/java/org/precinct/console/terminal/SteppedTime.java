@@ -5,7 +5,6 @@ import java.util.PriorityQueue;
 import java.util.Queue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.TimeUnit;
 import org.precinct.table.Loop;
 
 /**
@@ -47,15 +46,11 @@ public final class SteppedTime implements Pulse, Loop {
       throws InterruptedException {
     long until = millis == 0 ? Long.MAX_VALUE : now() + millis;
     while (true) {
-      work();
+      settle();
       Event event = events.poll();
       if (event != null) return event;
       Due due = due();
-      if (due == null && millis == 0 || person && millis == 0) return events.take();
-      if (person) {
-        Event typed = events.poll(millis, TimeUnit.MILLISECONDS);
-        return typed == null ? new Event.Tick() : typed;
-      }
+      if (person || due == null && millis == 0) return events.take();
       if (due == null || due.at > until) {
         leap(until);
         return new Event.Tick();
@@ -64,8 +59,8 @@ public final class SteppedTime implements Pulse, Loop {
     }
   }
 
-  /** Does everything that is due now. */
-  private void work() {
+  @Override
+  public void settle() {
     while (true) {
       Runnable task = tasks.poll();
       if (task == null) task = dueNow();
@@ -91,6 +86,6 @@ public final class SteppedTime implements Pulse, Loop {
 
   @Override
   public void close() {
-    work();
+    settle();
   }
 }
