@@ -118,11 +118,14 @@ public final class Evidence {
     /**
      * When this viewer saw an hourglass being turned; empty if it was not looking on from the view
      * before.
+     *
+     * @param last the change by which it had been turned
      */
-    Optional<Long> turned(int glass) {
+    Optional<Long> turned(int glass, int last) {
       int before = 0;
       int on = 0;
       for (Mark mark : marks) {
+        if (mark.change > last) break;
         if (mark.glass == glass) {
           boolean looked = mark.change == before + 1 && mark.connection == on;
           return looked ? Optional.of(mark.at) : Optional.empty();

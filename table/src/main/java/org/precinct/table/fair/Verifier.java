@@ -218,8 +218,9 @@ public final class Verifier {
       int limit = glass.map(Hourglass::limitMillis).orElse(0);
       if (limit == 0) throw differs(at, "fair.hurried");
       for (Eye<S, V, E> eye : eyes) {
-        Optional<Long> turned = eye.shown.turned(glass.get().id());
-        Optional<Long> empty = eye.shown.shownAfter(eye.audience.change());
+        int change = eye.audience.change();
+        Optional<Long> turned = eye.shown.turned(glass.get().id(), change);
+        Optional<Long> empty = eye.shown.shownAfter(change);
         if (!turned.isPresent() || !empty.isPresent()) continue;
         // A phone's clock may stand still while the phone sleeps, a few seconds at a time.
         long least = Math.min(limit - LATEST, limit / 2);

@@ -114,6 +114,7 @@ final class Promises {
     Evidence evidence = new Evidence(now.game, member, agreed, share, stayed || counted);
     if (stayed && redealt) evidence.suspect("fair.redealt");
     if (stayed) evidence.sits(now.chairs);
+    else evidence.away();
     salts = 0;
     unsalted = !counted;
     if (!counted) running = Optional.empty();
