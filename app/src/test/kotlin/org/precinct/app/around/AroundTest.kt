@@ -167,7 +167,7 @@ class AroundTest {
         lobby(table(TableKind.HOST, Gallery.together.take(2))) {
             rule.onNodeWithText("Bruno").performScrollTo().performClick()
             rule.onNodeWithText("Remove").performScrollTo().performClick()
-            assertThat(done).containsExactly("kick 2")
+            assertThat(done).containsExactly("sendAway 2")
         }
 
     /** The system throws where an app asks for it without Bluetooth's permission. */

@@ -38,6 +38,10 @@ internal class FakeSession : TableSession {
         seen++
     }
 
+    override fun sendAway(member: Int) {
+        done += "sendAway $member"
+    }
+
     override fun dismiss() = Unit
 
     override fun refresh() = Unit

@@ -232,7 +232,7 @@ class TwoPhonesTest {
         time.settle()
         assertThat(stranger.state.value.link).isEqualTo(Guest.Status.AT_TABLE)
         assertThat(stranger.state.value.ownSeats).containsExactly(4)
-        host.host!!.kick(stranger.state.value.me)
+        host.sendAway(stranger.state.value.me)
         time.settle()
         assertThat(stranger.state.value.link).isEqualTo(Guest.Status.GONE)
         assertThat(stranger.state.value.notice).contains("asked you to leave")

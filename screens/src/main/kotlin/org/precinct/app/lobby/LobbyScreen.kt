@@ -49,8 +49,6 @@ import org.precinct.table.carrier.Condition
 import org.precinct.table.carrier.Obstacle
 import org.precinct.table.carrier.Role
 import org.precinct.table.carrier.Transport
-import org.precinct.table.net.JoinPhrase
-import kotlin.concurrent.thread
 
 @Composable
 fun LobbyScreen(
@@ -254,12 +252,7 @@ private fun remove(
     when {
         host == null -> session.guest.leaveChair(chair.seat)
         chair.owner == 0 || chair.own -> host.removeChair(chair.seat)
-        else -> {
-            host.kick(chair.owner)
-            // What the other phone knows of the way in is of no use any more.
-            // Stretching a phrase takes a while.
-            thread(isDaemon = true) { host.invite(JoinPhrase.random()) }
-        }
+        else -> session.sendAway(chair.owner)
     }
 }
 

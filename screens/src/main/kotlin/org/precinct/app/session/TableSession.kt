@@ -73,6 +73,9 @@ interface TableSession {
     /** Somebody has seen everything in this scene: its news are not fresh any more. */
     fun seen(scene: Scene<*, *, *>)
 
+    /** Removes a guest for good. What its phone knows of the way in is of no use any more. */
+    fun sendAway(member: Int)
+
     /** A refusal or a trouble has been read. */
     fun dismiss()
 
@@ -263,6 +266,13 @@ internal class LiveTable(
         val game = state.value.room?.number ?: return
         maker.seen(scene, game)
         update()
+    }
+
+    override fun sendAway(member: Int) {
+        val table = host ?: return
+        table.kick(member)
+        // Stretching a phrase takes a while.
+        environment.parts.worker.execute { table.invite(JoinPhrase.random()) }
     }
 
     override fun dismiss() {
