@@ -41,6 +41,21 @@ public final class GameInfoTest {
   }
 
   @Test
+  public void aNumberMayBeAnyWithinItsBounds() {
+    Option target = Option.number("target", 5, 40, "15", "8");
+    assertThat(target.isNumber()).isTrue();
+    assertThat(target.standard()).isEqualTo("15");
+    for (String value : List.of("5", "8", "33", "40")) {
+      assertThat(target.allows(value, 2)).isTrue();
+    }
+    for (String value : List.of("4", "41", "010", "+9", "9.0", "", "ten", "123456789012")) {
+      assertThat(target.allows(value, 2)).isFalse();
+    }
+    assertThat(Option.of("limit", "20", "0").isNumber()).isFalse();
+    assertThat(target.onlyWith("speed", "fast").allows("33", 2)).isTrue();
+  }
+
+  @Test
   public void tooFewAndTooManySeatsAreRefused() {
     assertRefused(
         Setup.of(1),

@@ -16,7 +16,7 @@ import org.precinct.seat.policecity.CityControls;
 public final class SeatedGames {
   private static final List<Controls<?, ?, ?, ?, ?>> ALL =
       List.of(
-          GoodCopControls.CONTROLS, new CityControls(), KojakControls.get(), BleusControls.PAGED);
+          GoodCopControls.CONTROLS, new CityControls(), KojakControls.get(), BleusControls.DRAWER);
 
   private SeatedGames() {}
 

@@ -52,7 +52,7 @@ class WalkerTest {
     @Test
     fun aButtonThatDoesSomethingElseIsNoticed() {
         val ends: (BleusTouch) -> BleusTouch = {
-            if (it == BleusTouch.Press.CONFIRM) BleusTouch.Press.END_TURN else it
+            if (it is BleusTouch.HandCard) BleusTouch.Press.END_TURN else it
         }
         assertCaught("wanted", Buttons(does = ends))
     }
@@ -85,7 +85,7 @@ class WalkerTest {
         private val shows: (List<BleusTouch>) -> List<BleusTouch> = { it },
         private val does: (BleusTouch) -> BleusTouch? = { it },
     ) : Tabletop<Action, View, Event> {
-        override val controls: BleusControls = BleusControls.PAGED
+        override val controls: BleusControls = BleusControls.DRAWER
         override val face = BleusTabletop.face
 
         @Composable

@@ -49,7 +49,9 @@ public final class GamesCommand implements Callable<Integer> {
     text.append('\n');
     for (Option option : info.options()) {
       String key = "option." + option.id();
-      String values = String.join(" | ", option.values()) + (option.seats() ? " | 0 | 1 | …" : "");
+      String more = option.isNumber() ? " | " + option.least() + "–" + option.most() : "";
+      if (option.seats()) more = " | 0 | 1 | …";
+      String values = String.join(" | ", option.values()) + more;
       text.append("  · ").append(option.id()).append(" = ").append(values).append('\n');
       String names =
           option.values().stream()

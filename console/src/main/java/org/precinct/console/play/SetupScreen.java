@@ -108,9 +108,14 @@ final class SetupScreen {
       lines.add(
           new Line().add("  " + (i + 1) + " ", Tone.STRONG).add(value(option, values.get(i))));
     }
-    String typed = console.ask(lines, console.say("setup.ask_value"));
+    String question =
+        option.isNumber()
+            ? console.say("setup.ask_number", "range", option.least() + "–" + option.most())
+            : console.say("setup.ask_value");
+    String typed = console.ask(lines, question);
     int number = typed.matches("\\d{1,2}") ? Integer.parseInt(typed) : 0;
     if (number >= 1 && number <= values.size()) options.put(option.id(), values.get(number - 1));
+    else if (option.isNumber() && option.allows(typed, bots + 1)) options.put(option.id(), typed);
     else if (!typed.isEmpty()) message = console.say("setup.unknown", "typed", typed);
   }
 

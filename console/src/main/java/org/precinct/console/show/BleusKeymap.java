@@ -12,6 +12,7 @@ import org.precinct.seat.Controls;
 import org.precinct.seat.bleus.BleusControls;
 import org.precinct.seat.bleus.BleusDraft;
 import org.precinct.seat.bleus.BleusTouch;
+import org.precinct.seat.bleus.BleusTouch.Arrested;
 import org.precinct.seat.bleus.BleusTouch.HandCard;
 import org.precinct.seat.bleus.BleusTouch.MarketCard;
 import org.precinct.seat.bleus.BleusTouch.RowCard;
@@ -43,8 +44,11 @@ final class BleusKeymap implements Keymap<Action, View, Event, BleusDraft, Bleus
       BleusTouch touch, BleusDraft draft, View view, Viewpoint viewpoint) {
     if (touch instanceof HandCard one) return named(view.hand.get(one.slot()), viewpoint);
     if (touch instanceof MarketCard one) return named(one.card(), viewpoint);
-    // During a speech, the row is only looked at.
-    boolean takes = touch instanceof RowCard && view.phase != View.Phase.SPEECH;
+    if (touch instanceof Arrested one && view.phase == View.Phase.ACCIDENT) {
+      return named(view.turn.arrested.get(one.index()), viewpoint);
+    }
+    // While a card asks something, the row is only looked at.
+    boolean takes = touch instanceof RowCard && view.phase == View.Phase.MAIN;
     return takes
         ? named(view.turn.row.get(((RowCard) touch).place() - 1), viewpoint)
         : Optional.empty();
@@ -73,13 +77,15 @@ final class BleusKeymap implements Keymap<Action, View, Event, BleusDraft, Bleus
 
   /** Plays, arrests, purchases, the end; each by card or place, however the hand lies. */
   private static List<Integer> order(Action action) {
+    if (action.play_all != null) return List.of(0);
     if (action.play != null) return List.of(0, action.play.card);
     if (action.arrest != null) return List.of(1, action.arrest.place);
     if (action.buy != null) return List.of(2, action.buy.card);
     if (action.end != null) return List.of(3);
+    if (action.undo != null) return List.of(Integer.MAX_VALUE, 1);
     if (action.speech != null) return action.speech.cards;
     if (action.mediate != null) return List.of(action.mediate.seat);
-    if (action.accident != null) return List.of(action.accident.place);
+    if (action.accident != null) return List.of(action.accident.card);
     int card = action.promote.card;
     return card == 0 ? List.of(Integer.MAX_VALUE) : List.of(card, action.promote.gain);
   }

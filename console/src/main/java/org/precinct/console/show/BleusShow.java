@@ -25,6 +25,10 @@ final class BleusShow implements Show<Action, View> {
     if (board.pools().isPresent()) {
       lines.add(pools(board.pools().get(), viewpoint));
       lines.addAll(row(board, viewpoint));
+      if (!board.arrested().isEmpty()) {
+        List<String> arrested = counted(board.arrested(), viewpoint);
+        lines.addAll(list(viewpoint.game("term.arrested"), arrested, viewpoint, Tone.FAINT));
+      }
       if (!board.played().isEmpty()) {
         List<String> played = counted(board.played(), viewpoint);
         lines.addAll(list(viewpoint.game("term.played"), played, viewpoint, Tone.FAINT));
@@ -62,8 +66,7 @@ final class BleusShow implements Show<Action, View> {
     for (BleusBoard.Suspect suspect : board.row()) {
       Card card = suspect.card();
       String price = card.canBeArrested() ? " (" + card.arrest() + ")" : "";
-      String mark = suspect.arrested() ? " ✓" : price;
-      items.add(Layout.held(suspect.place() + " " + name(card, viewpoint) + mark));
+      items.add(Layout.held(suspect.place() + " " + name(card, viewpoint) + price));
     }
     return list(viewpoint.game("term.row"), items, viewpoint, Tone.PLAIN);
   }

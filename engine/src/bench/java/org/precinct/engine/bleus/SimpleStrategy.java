@@ -62,7 +62,9 @@ enum SimpleStrategy implements Bot<Action, View> {
   }
 
   @Override
-  public Optional<Action> decide(View view, List<Action> choices, Chance chance) {
+  public Optional<Action> decide(View view, List<Action> all, Chance chance) {
+    List<Action> choices = new ArrayList<>(all);
+    choices.removeIf(action -> action.undo != null);
     return Optional.of(
         switch (view.phase) {
           case SPEECH -> choices.get(choices.size() - 1);
@@ -100,6 +102,7 @@ enum SimpleStrategy implements Bot<Action, View> {
       if (card.plays(Primitive.ESCALATE) > 0) return 800;
       return card.plays(Primitive.FORCE) > 0 ? 700 : 500;
     }
+    if (action.play_all != null) return 750;
     if (action.arrest != null) {
       Card card = BOX.card(view.turn.row.get(action.arrest.place - 1));
       return 2 + 10 * card.yields(Primitive.POINTS) + card.yields(Primitive.FUNDING);

@@ -8,6 +8,7 @@ import org.precinct.engine.IllegalAction;
 import org.precinct.engine.bleus.kit.Actions;
 import org.precinct.engine.bleus.kit.Box;
 import org.precinct.engine.bleus.kit.Card;
+import org.precinct.engine.bleus.kit.Pile;
 import org.precinct.engine.bleus.proto.Action;
 import org.precinct.engine.bleus.proto.Event;
 import org.precinct.engine.bleus.proto.Why;
@@ -46,9 +47,13 @@ final class Absence {
 
   private static Action main(Box box, State state) {
     Turn turn = state.turn();
+    if (!MainPhase.together(box, turn).isEmpty()) return Actions.playAll(state.seq());
     for (int i = 0; i < turn.hand().size(); i++) {
       int card = turn.hand().get(i);
-      if (box.card(card).onlyAddsToPools()) return Actions.play(state.seq(), card);
+      if (box.card(card).onlyAddsToPools()
+          && MainPhase.whyNotPlay(box, state, card) == Why.POSSIBLE) {
+        return Actions.play(state.seq(), card);
+      }
     }
     int dearest = 0;
     for (int place = 1; place <= turn.row().size(); place++) {
@@ -59,9 +64,9 @@ final class Absence {
   }
 
   /** More Strike force, then a higher price. */
-  private static boolean isDearer(Box box, Row row, int place, int than) {
-    Card one = box.card(row.card(place - 1));
-    Card two = box.card(row.card(than - 1));
+  private static boolean isDearer(Box box, Pile row, int place, int than) {
+    Card one = box.card(row.get(place - 1));
+    Card two = box.card(row.get(than - 1));
     if (one.arrest() != two.arrest()) return one.arrest() > two.arrest();
     return one.cost() > two.cost();
   }

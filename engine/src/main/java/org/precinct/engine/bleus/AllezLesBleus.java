@@ -45,7 +45,7 @@ public final class AllezLesBleus implements Game<State, Action, View, Event> {
           .field(17, (from, to) -> to.offers = from.offers);
 
   private static final GameInfo INFO =
-      new GameInfo("allez-les-bleus", 1, 2, 5, "20-45", 60_000, Terms.OPTIONS);
+      new GameInfo("allez-les-bleus", 2, 2, 5, "20-45", 60_000, Terms.OPTIONS);
   private static final int ABSENT_MILLIS = 3_000;
 
   private final Box box;

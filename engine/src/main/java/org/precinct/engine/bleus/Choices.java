@@ -24,11 +24,7 @@ final class Choices {
       case PROMOTE -> promote(box, state, choices);
       case ACCIDENT -> {
         choices.add(Actions.removeNobody(seq));
-        for (int place = 1; place <= state.turn().row().size(); place++) {
-          if (Decisions.whyNotAccident(state, place) == Why.POSSIBLE) {
-            choices.add(Actions.accident(seq, place));
-          }
-        }
+        for (int card : Decisions.victims(state)) choices.add(Actions.accident(seq, card));
       }
       case MEDIATE -> {
         for (int seat = 0; seat < state.seats(); seat++) {
@@ -37,6 +33,7 @@ final class Choices {
       }
       case GAME_OVER -> {}
     }
+    if (Undoing.isOpen(state)) choices.add(Actions.undo(seq));
     return choices;
   }
 
@@ -50,6 +47,7 @@ final class Choices {
         choices.add(Actions.play(seq, card));
       }
     }
+    if (!MainPhase.together(box, turn).isEmpty()) choices.add(Actions.playAll(seq));
     for (int place = 1; place <= turn.row().size(); place++) {
       if (MainPhase.whyNotArrest(box, state, place) == Why.POSSIBLE) {
         choices.add(Actions.arrest(seq, place));

@@ -34,7 +34,7 @@ final class Decisions {
     return switch (effect.primitive()) {
       case SPEECH -> !draft.hand.isEmpty();
       case PROMOTE -> canPromote(draft.box, draft.hand, draft.supply, effect.number());
-      case ACCIDENT -> draft.row.marks().has(1);
+      case ACCIDENT -> !draft.arrested.isEmpty();
       case GIVE_QUIET_DAY -> opensMediation(draft, effect.number());
       default -> throw new AssertionError(effect + " asks nothing");
     };
@@ -113,16 +113,24 @@ final class Decisions {
 
   // Accident
 
-  static Why whyNotAccident(State state, int place) {
-    Row row = state.turn().row();
-    if (place < 1 || place > row.size()) return Why.NO_SUCH_PLACE;
-    return row.isArrested(place - 1) ? Why.POSSIBLE : Why.NOT_ARRESTED;
+  /** Each card that an Accident may take, in ascending order. */
+  static List<Integer> victims(State state) {
+    List<Integer> victims = new ArrayList<>();
+    for (int card : state.turn().arrested().sorted().list()) {
+      if (!victims.contains(card)) victims.add(card);
+    }
+    return victims;
   }
 
-  /** R12: what the arrest gave stays; R13: the card is out of the row. */
-  static void accident(NextState draft, int place) {
-    int card = draft.row.card(place - 1);
-    draft.row = draft.row.without(place - 1);
+  static Why whyNotAccident(State state, int card) {
+    return state.turn().arrested().has(card) ? Why.POSSIBLE : Why.NOT_ARRESTED;
+  }
+
+  /** R12: what the arrest gave stays; R13: the card is taken out of the discard. */
+  static void accident(NextState draft, int card) {
+    Deck suburb = draft.deck(Side.BANLIEUE);
+    draft.deck(Side.BANLIEUE, new Deck(suburb.draw(), suburb.discard().without(card)));
+    draft.arrested = draft.arrested.without(card);
     draft.removed = draft.removed.plus(card, 1);
     draft.tell(Event.Kind.REMOVED, card);
     draft.tension += draft.box.card(draft.asking).onPlay().get(draft.effect).number();

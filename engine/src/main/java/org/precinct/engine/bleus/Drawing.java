@@ -51,6 +51,7 @@ final class Drawing {
   }
 
   private static int take(NextState draft, Side side) {
+    draft.revealed = true;
     Deck deck = draft.deck(side);
     draft.deck(side, deck.withoutTop());
     return deck.draw().top();
@@ -58,7 +59,9 @@ final class Drawing {
 
   private static void shuffle(NextState draft, Side side) {
     Deck deck = draft.deck(side).reshuffled(draft.chance);
+    draft.revealed = true;
     draft.deck(side, deck);
+    if (side == Side.BANLIEUE) draft.arrested = Pile.EMPTY;
     Event.Kind kind = side == Side.POLICE ? Event.Kind.SHUFFLED_POLICE : Event.Kind.SHUFFLED_SUBURB;
     draft.tell(draft.event(kind).count(deck.draw().size()));
   }

@@ -3,6 +3,7 @@ package org.precinct.engine.bleus;
 import java.util.List;
 import org.precinct.engine.bleus.kit.Card;
 import org.precinct.engine.bleus.kit.Effect;
+import org.precinct.engine.bleus.kit.Side;
 import org.precinct.engine.bleus.proto.View.Phase;
 
 /** Carries out the primitives of the card file, from left to right (2). */
@@ -29,6 +30,8 @@ final class Effects {
       }
     }
     draft.tellGains(card.number());
+    // R21: what has been played lies in the discard from then on.
+    draft.deck(Side.POLICE, draft.deck(Side.POLICE).discarded(card.number()));
     draft.phase = Phase.MAIN;
     draft.asking = 0;
     draft.effect = 0;

@@ -13,13 +13,14 @@ final class Escalation {
    * First all Escalation, from left to right, new cards being gone through in their turn; then the
    * other effects of all the new cards, from left to right.
    *
-   * <p>It ends because a deck is finite: cards in the row are not shuffled back into it.
+   * <p>It ends because a deck is finite: cards in the row are not shuffled back into it, and nobody
+   * is arrested meanwhile.
    */
   static void reveal(NextState draft, int number, int cause) {
     int from = draft.row.size();
     Drawing.reveal(draft, number, cause);
     for (int i = from; i < draft.row.size(); i++) {
-      Card card = draft.box.card(draft.row.card(i));
+      Card card = draft.box.card(draft.row.get(i));
       List<Effect> effects = card.onReveal();
       for (int e = 0; e < effects.size(); e++) {
         Effect effect = effects.get(e);
@@ -29,7 +30,7 @@ final class Escalation {
       }
     }
     for (int i = from; i < draft.row.size(); i++) {
-      Card card = draft.box.card(draft.row.card(i));
+      Card card = draft.box.card(draft.row.get(i));
       List<Effect> effects = card.onReveal();
       for (int e = 0; e < effects.size(); e++) {
         Effect effect = effects.get(e);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.precinct.engine.Chance;
 import org.precinct.engine.bleus.kit.Box;
 import org.precinct.engine.bleus.kit.Pile;
@@ -23,6 +24,7 @@ final class NextState {
   private final Player[] players;
   private final int first;
   private final int seq;
+  private final Optional<State> before;
   private final List<Event> news = new ArrayList<>(4);
 
   private int turns;
@@ -38,7 +40,8 @@ final class NextState {
   Phase phase;
   Pile hand;
   Pile played;
-  Row row;
+  Pile row;
+  Pile arrested;
   int funding;
   int tension;
   int force;
@@ -46,6 +49,10 @@ final class NextState {
   int arrestsThisTurn;
   int asking;
   int effect;
+  private int undone;
+
+  /** Whether this step has drawn or revealed something, or began a turn. */
+  boolean revealed;
 
   // What the pools and points were when the last gain was told.
   private int toldFunding;
@@ -60,6 +67,7 @@ final class NextState {
     players = state.players().toArray(new Player[0]);
     first = state.first();
     seq = state.seq() + 1;
+    before = state.before();
     supply = state.supply();
     removed = state.removed();
     targetReached = state.isTargetReached();
@@ -68,6 +76,7 @@ final class NextState {
     hand = turn.hand();
     played = turn.played();
     row = turn.row();
+    arrested = turn.arrested();
     funding = turn.funding();
     tension = turn.tension();
     force = turn.force();
@@ -75,6 +84,7 @@ final class NextState {
     arrestsThisTurn = turn.arrests();
     asking = turn.asking();
     effect = turn.effect();
+    undone = turn.undone();
     turns = state.turns();
     sitDown();
   }
@@ -89,13 +99,15 @@ final class NextState {
                 hand,
                 played,
                 row,
+                arrested,
                 funding,
                 tension,
                 force,
                 fundingPerArrest,
                 arrestsThisTurn,
                 asking,
-                effect);
+                effect,
+                undone);
     return new State(
         terms,
         Collections.unmodifiableList(Arrays.asList(players)),
@@ -105,6 +117,7 @@ final class NextState {
         turns,
         seq,
         turn,
+        before,
         Collections.unmodifiableList(news));
   }
 
@@ -164,10 +177,12 @@ final class NextState {
     turns++;
     hand = Pile.EMPTY;
     played = Pile.EMPTY;
-    row = Row.EMPTY;
+    row = Pile.EMPTY;
+    arrested = Pile.EMPTY;
     funding = tension = force = 0;
     fundingPerArrest = 0;
     arrestsThisTurn = 0;
+    undone = 0;
     sitDown();
   }
 

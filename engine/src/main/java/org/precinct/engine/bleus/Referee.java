@@ -22,12 +22,16 @@ final class Referee {
     if (seat != state.seat()) throw new IllegalAction("6.2", "action.not_your_turn");
     if (!isReadable(box, action)) throw new IllegalAction("6.2", "action.unreadable");
     if (action.seq != state.seq()) throw new IllegalAction("6.2", "action.stale");
+    if (action.undo != null) {
+      if (!Undoing.isOpen(state)) throw refusal(Why.NOTHING_TO_UNDO);
+      return Undoing.back(state);
+    }
     inPhase(state, phase(action));
     Why why = whyNot(box, state, action);
     if (why != Why.POSSIBLE) throw refusal(why);
     NextState draft = new NextState(box, state, chance);
-    carryOut(draft, action);
-    return draft.state();
+    carryOut(draft, state.turn(), action);
+    return Undoing.remembered(state, draft);
   }
 
   static IllegalAction refusal(Why why) {
@@ -45,6 +49,7 @@ final class Referee {
       boolean nothing = isDecline(action.promote);
       return nothing || box.has(action.promote.card) && box.has(action.promote.gain);
     }
+    if (action.accident != null) return action.accident.card == 0 || box.has(action.accident.card);
     return true;
   }
 
@@ -53,6 +58,8 @@ final class Referee {
     if (action.arrest != null) return action.arrest;
     if (action.buy != null) return action.buy;
     if (action.end != null) return action.end;
+    if (action.play_all != null) return action.play_all;
+    if (action.undo != null) return action.undo;
     if (action.speech != null) return action.speech;
     if (action.promote != null) return action.promote;
     if (action.accident != null) return action.accident;
@@ -92,6 +99,10 @@ final class Referee {
     if (action.arrest != null) return MainPhase.whyNotArrest(box, state, action.arrest.place);
     if (action.buy != null) return MainPhase.whyNotBuy(box, state, action.buy.card);
     if (action.end != null) return Why.POSSIBLE;
+    if (action.play_all != null) {
+      boolean none = MainPhase.together(box, state.turn()).isEmpty();
+      return none ? Why.NOTHING_TO_PLAY : Why.POSSIBLE;
+    }
     int number = Decisions.number(box, state.turn());
     if (action.speech != null) {
       return Decisions.whyNotSpeech(state, number, Pile.of(action.speech.cards));
@@ -102,14 +113,15 @@ final class Referee {
       return Decisions.whyNotPromote(box, state, number, promote.card, promote.gain);
     }
     if (action.accident != null) {
-      int place = action.accident.place;
-      return place == 0 ? Why.POSSIBLE : Decisions.whyNotAccident(state, place);
+      int card = action.accident.card;
+      return card == 0 ? Why.POSSIBLE : Decisions.whyNotAccident(state, card);
     }
     return Decisions.whyNotMediate(state, action.mediate.seat);
   }
 
-  private static void carryOut(NextState draft, Action action) {
+  private static void carryOut(NextState draft, Turn turn, Action action) {
     if (action.play != null) MainPhase.play(draft, action.play.card);
+    else if (action.play_all != null) MainPhase.playAll(draft, MainPhase.together(draft.box, turn));
     else if (action.arrest != null) MainPhase.arrest(draft, action.arrest.place);
     else if (action.buy != null) MainPhase.buy(draft, action.buy.card);
     else if (action.end != null) Rounds.end(draft);
@@ -118,15 +130,17 @@ final class Referee {
     else if (action.promote != null) {
       Decisions.promote(draft, action.promote.card, action.promote.gain);
     } else if (action.mediate != null) Decisions.mediate(draft, action.mediate.seat);
-    else if (action.accident.place == 0) Decisions.decline(draft);
-    else Decisions.accident(draft, action.accident.place);
+    else if (action.accident.card == 0) Decisions.decline(draft);
+    else Decisions.accident(draft, action.accident.card);
   }
 
   private static String rule(Why why) {
     return switch (why) {
       case NOTHING_TO_PROMOTE, WRONG_COST -> "R10";
       case NEVER_ARRESTED -> "R14";
-      case ALREADY_ARRESTED -> "R16";
+      case PLAYED_TOO_MANY -> "R24";
+      case NOTHING_TO_PLAY -> "R25";
+      case NOTHING_TO_UNDO -> "R26";
       case NOT_FOR_SALE -> "4";
       case SOLD_OUT,
               TOO_LITTLE_FUNDING,

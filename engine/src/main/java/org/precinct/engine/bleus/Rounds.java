@@ -3,6 +3,7 @@ package org.precinct.engine.bleus;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.precinct.engine.Chance;
 import org.precinct.engine.bleus.kit.Box;
 import org.precinct.engine.bleus.kit.Card;
@@ -39,6 +40,7 @@ final class Rounds {
             1,
             0,
             Turn.NONE,
+            Optional.empty(),
             List.of());
     NextState draft = new NextState(box, empty, chance);
     draft.tell(draft.event(Event.Kind.GAME_BEGAN).count(terms.target()));
@@ -68,11 +70,12 @@ final class Rounds {
   static void end(NextState draft) {
     // Sorted, so that the order in which they were drawn stays with their owner.
     Pile unplayed = draft.hand.sorted();
+    draft.revealed = true;
     draft.tell(draft.event(Event.Kind.TURN_ENDED).cards(unplayed.list()));
     Deck police = draft.deck(Side.POLICE);
-    draft.deck(Side.POLICE, police.discarded(draft.played).discarded(unplayed));
+    draft.deck(Side.POLICE, police.discarded(unplayed));
     Deck suburb = draft.deck(Side.BANLIEUE);
-    draft.deck(Side.BANLIEUE, suburb.discarded(draft.row.cards()));
+    draft.deck(Side.BANLIEUE, suburb.discarded(draft.row));
     if (draft.isLastOfRound() && (draft.isTargetReached() || draft.round() >= draft.roundLimit())) {
       draft.phase = Phase.GAME_OVER;
       draft.tell(draft.event(Event.Kind.GAME_OVER));

@@ -1,7 +1,9 @@
 package org.precinct.engine.bleus;
 
 import java.util.List;
+import java.util.Optional;
 import org.precinct.engine.bleus.kit.Box;
+import org.precinct.engine.bleus.kit.Pile;
 import org.precinct.engine.bleus.proto.Event;
 import org.precinct.engine.bleus.proto.View.Phase;
 
@@ -11,6 +13,7 @@ import org.precinct.engine.bleus.proto.View.Phase;
  * @param first the first player of every round
  * @param turns how many turns have begun
  * @param seq rises with every action
+ * @param before where an Undo leads back to; empty if something was drawn or revealed since (R26)
  * @param news what the last step did, as the turn player is told it
  */
 record State(
@@ -22,6 +25,7 @@ record State(
     int turns,
     int seq,
     Turn turn,
+    Optional<State> before,
     List<Event> news) {
 
   int seats() {
@@ -57,7 +61,7 @@ record State(
     Player player = players.get(seat);
     int cards = player.police().size() + player.suburb().size();
     if (seat != seat()) return cards;
-    return cards + turn.hand().size() + turn.played().size() + turn.row().size();
+    return cards + turn.hand().size() + (turn.asking() > 0 ? 1 : 0) + turn.row().size();
   }
 
   /** Every card that a player has in both decks. */
@@ -75,11 +79,15 @@ record State(
         suburb.draw(),
         suburb.discard(),
         turn.hand(),
-        turn.played(),
-        turn.row().cards());
+        turn.asking() > 0 ? Pile.of(turn.asking()) : Pile.EMPTY,
+        turn.row());
   }
 
   State withNews(List<Event> told) {
-    return new State(terms, players, supply, removed, first, turns, seq, turn, told);
+    return new State(terms, players, supply, removed, first, turns, seq, turn, before, told);
+  }
+
+  State withBefore(Optional<State> other) {
+    return new State(terms, players, supply, removed, first, turns, seq, turn, other, news);
   }
 }

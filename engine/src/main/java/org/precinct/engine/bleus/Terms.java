@@ -13,7 +13,7 @@ record Terms(int target, int roundLimit, int turnSeconds, boolean openDiscards) 
 
   static final List<Option> OPTIONS =
       List.of(
-          Option.of("target", "15", "8", "25"),
+          Option.number("target", 5, 40, "15", "8", "25"),
           Option.of("round_limit", "60", "30"),
           Option.of("turn_timer", "0", "60", "120"),
           Option.of("open_discards", "on", "off"));

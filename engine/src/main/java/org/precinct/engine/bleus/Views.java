@@ -105,8 +105,6 @@ final class Views {
   }
 
   private static TurnView turn(Turn turn) {
-    List<Integer> arrested = new ArrayList<>();
-    for (int i = 0; i < turn.row().size(); i++) if (turn.row().isArrested(i)) arrested.add(i + 1);
     return new TurnView.Builder()
         .funding(turn.funding())
         .tension(turn.tension())
@@ -115,8 +113,8 @@ final class Views {
         .arrests(turn.arrests())
         .hand(turn.hand().size())
         .played(turn.played().list())
-        .row(turn.row().cards().list())
-        .arrested(arrested)
+        .row(turn.row().list())
+        .arrested(turn.arrested().list())
         .asking(turn.asking())
         .build();
   }
@@ -127,13 +125,8 @@ final class Views {
     switch (turn.phase()) {
       case SPEECH -> offers.speech(Math.min(Decisions.number(box, turn), turn.hand().size()));
       case PROMOTE -> offers.promotions(promotions(box, state));
-      case ACCIDENT -> {
-        List<Integer> places = new ArrayList<>();
-        for (int place = 1; place <= turn.row().size(); place++) {
-          if (Decisions.whyNotAccident(state, place) == Why.POSSIBLE) places.add(place);
-        }
-        offers.accident(places).accident_tension(Decisions.number(box, turn));
-      }
+      case ACCIDENT ->
+          offers.accident(Decisions.victims(state)).accident_tension(Decisions.number(box, turn));
       case MEDIATE -> {
         List<Integer> seats = new ArrayList<>();
         for (int seat = 0; seat < state.seats(); seat++) if (seat != state.seat()) seats.add(seat);
@@ -141,7 +134,7 @@ final class Views {
       }
       default -> main(box, state, offers);
     }
-    return offers.build();
+    return offers.undo(Undoing.isOpen(state)).build();
   }
 
   private static void main(Box box, State state, Offers.Builder offers) {
@@ -154,7 +147,7 @@ final class Views {
     for (int place = 1; place <= turn.row().size(); place++) {
       arrest.add(MainPhase.whyNotArrest(box, state, place));
     }
-    offers.play(play).arrest(arrest);
+    offers.play(play).play_all(MainPhase.together(box, turn)).arrest(arrest);
     buy(box, state, offers);
   }
 

@@ -9,9 +9,8 @@
  * <p>A {@link org.precinct.engine.bleus.State} is made of small values: {@link
  * org.precinct.engine.bleus.kit.Pile} (cards in an order), {@link org.precinct.engine.bleus.Stock}
  * (how many of each), {@link org.precinct.engine.bleus.Deck}, {@link
- * org.precinct.engine.bleus.Row}, {@link org.precinct.engine.bleus.Player} and {@link
- * org.precinct.engine.bleus.Turn}, which holds the only hand there is. A card in them is its number
- * in the file; copies are not told apart.
+ * org.precinct.engine.bleus.Player} and {@link org.precinct.engine.bleus.Turn}, which holds the
+ * only hand there is. A card in them is its number in the file; copies are not told apart.
  *
  * <p>Where the rules are:
  *

@@ -27,18 +27,16 @@ public final class AbsenceTest {
     assertThat(did(scene))
         .containsExactly(
             "TIME_UP",
-            "PLAYED intervention",
-            "PLAYED crs",
-            "PLAYED controle_au_facies",
+            "PLAYED_ALL controle_au_facies intervention crs",
             "ARRESTED gangster",
             "ARRESTED malfaiteur")
         .inOrder();
     assertThat(scene.state().players().get(0).points()).isEqualTo(5);
     assertThat(scene.policeDiscard(0))
         .containsExactly(
+            STOP,
             "intervention",
             "crs",
-            STOP,
             "mediateur",
             "couvre_feu",
             "promotion",
@@ -95,7 +93,7 @@ public final class AbsenceTest {
     Scene scene = Scene.of(2).hand("accident").row("dealer").pools(0, 0, 1);
     scene.suburb(List.of("rumeur", QUIET, QUIET), List.of());
     scene.arrest(1).play("accident").standIn().assertPools(2, 3, 0);
-    assertThat(scene.row()).containsExactly("dealer", "rumeur", QUIET).inOrder();
+    assertThat(scene.row()).containsExactly("rumeur", QUIET).inOrder();
   }
 
   @Test
@@ -144,13 +142,14 @@ public final class AbsenceTest {
             event ->
                 event.kind == Event.Kind.TIME_UP
                     || event.kind == Event.Kind.PLAYED
+                    || event.kind == Event.Kind.PLAYED_ALL
                     || event.kind == Event.Kind.ARRESTED
                     || event.kind == Event.Kind.BOUGHT
                     || event.kind == Event.Kind.DECLINED)
         .map(
             event ->
                 event.card == 0
-                    ? event.kind.name()
+                    ? (event.kind + " " + String.join(" ", Scene.ids(event.cards))).trim()
                     : event.kind + " " + GAME.box().card(event.card).id())
         .collect(Collectors.toList());
   }

@@ -48,14 +48,15 @@ public final class BleusKit implements Kit<State, Action, View, Event> {
   }
 
   /**
-   * In one turn each card is played once at most, with one choice, or arrested once, and there is
-   * one end. Over the game each card of the supply is bought once at most.
+   * In one turn 60 cards are played at most (R24), each with one choice, and each card makes a few
+   * arrests possible; there is one end, and 20 steps are taken back (R26). Over the game each card
+   * of the supply is bought once at most.
    */
   @Override
   public int mostSteps(Setup setup) {
     int cards = 0;
     for (Card card : GAME.box().cards()) cards += card.copies();
-    return setup.number("round_limit") * setup.seats() * (2 * cards + 1) + cards;
+    return setup.number("round_limit") * setup.seats() * (2 * cards + 1 + 2 * 20) + cards;
   }
 
   @Override
@@ -85,6 +86,7 @@ public final class BleusKit implements Kit<State, Action, View, Event> {
         state.turns(),
         state.seq(),
         turn,
+        state.before(),
         news);
   }
 
@@ -101,13 +103,15 @@ public final class BleusKit implements Kit<State, Action, View, Event> {
         hand,
         turn.played(),
         turn.row(),
+        turn.arrested(),
         turn.funding(),
         turn.tension(),
         turn.force(),
         turn.fundingPerArrest(),
         turn.arrests(),
         turn.asking(),
-        turn.effect());
+        turn.effect(),
+        turn.undone());
   }
 
   @Override
@@ -141,7 +145,7 @@ public final class BleusKit implements Kit<State, Action, View, Event> {
       assertSide(player.suburb().draw().plus(player.suburb().discard()), Side.BANLIEUE);
     }
     assertSide(state.turn().hand().plus(state.turn().played()), Side.POLICE);
-    assertSide(state.turn().row().cards(), Side.BANLIEUE);
+    assertSide(state.turn().row().plus(state.turn().arrested()), Side.BANLIEUE);
   }
 
   private static void assertSide(Pile pile, Side side) {

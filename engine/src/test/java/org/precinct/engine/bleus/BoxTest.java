@@ -5,6 +5,7 @@ import static org.junit.Assert.assertThrows;
 
 import java.io.StringReader;
 import java.util.List;
+import java.util.Optional;
 import org.junit.Test;
 import org.precinct.engine.Chance;
 import org.precinct.engine.DataFile;
@@ -83,10 +84,12 @@ public final class BoxTest {
             state.turn().phase(),
             Pile.of(bigNight, prefect, 1),
             Pile.EMPTY,
-            Row.EMPTY.plus(riot),
+            Pile.of(riot),
+            Pile.EMPTY,
             0,
             0,
             2,
+            0,
             0,
             0,
             0,
@@ -106,6 +109,7 @@ public final class BoxTest {
             state.turns(),
             state.seq(),
             turn,
+            Optional.empty(),
             List.of());
     Chance chance = Chance.of("luck");
     state = game.apply(state, seat, Actions.play(state.seq(), bigNight), chance);
@@ -119,7 +123,7 @@ public final class BoxTest {
     assertThat(state.players().get(1 - seat.number()).suburb().discard())
         .isEqualTo(Pile.of(3, 3, 3));
     state = game.apply(state, seat, Actions.arrest(state.seq(), 1), chance);
-    assertThat(state.turn().row().cards()).isEqualTo(Pile.of(riot, riot, 3, 3));
+    assertThat(state.turn().row()).isEqualTo(Pile.of(riot, 3, 3));
     assertThat(state.turn().force()).isEqualTo(3 - 2 + 1);
     assertThat(state.player().points()).isEqualTo(1);
   }

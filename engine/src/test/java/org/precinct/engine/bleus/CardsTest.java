@@ -135,7 +135,7 @@ public final class CardsTest {
       Scene scene = Scene.of(2).hand("promotion", step[0]).play("promotion");
       scene.assertPhase(Phase.PROMOTE).promote(step[0], step[1]).assertPhase(Phase.MAIN);
       assertThat(scene.hand()).isEmpty();
-      assertThat(scene.policeDiscard(0)).containsExactly(step[1]);
+      assertThat(scene.policeDiscard(0)).containsExactly(step[1], "promotion").inOrder();
       assertThat(Scene.ids(scene.state().removed().each())).containsExactly(step[0]);
     }
   }
@@ -154,7 +154,7 @@ public final class CardsTest {
     Scene scene = Scene.of(2).hand("promotion", STOP).play("promotion");
     scene.does(Actions.promote(scene.seq(), 0, 0)).assertPhase(Phase.MAIN);
     assertThat(scene.hand()).containsExactly(STOP);
-    assertThat(scene.policeDiscard(0)).isEmpty();
+    assertThat(scene.policeDiscard(0)).containsExactly("promotion");
   }
 
   @Test
@@ -166,14 +166,16 @@ public final class CardsTest {
             .pools(0, 0, 2)
             .suburb(List.of(QUIET, QUIET), List.of())
             .arrest(1)
-            .arrest(2)
+            .arrest(1)
             .play("accident");
-    assertThat(arrested.view(0).offers.accident).containsExactly(1, 2).inOrder();
+    assertThat(arrested.view(0).offers.accident)
+        .containsExactly(number("guetteur"), number("dealer"))
+        .inOrder();
     assertThat(arrested.view(0).offers.accident_tension).isEqualTo(2);
-    Scene removed = Scene.at(arrested.state()).accident(2).assertPools(2, 1 + 2, 0);
-    assertThat(removed.row()).containsExactly("guetteur", QUIET, QUIET).inOrder();
-    Scene none = Scene.at(arrested.state()).accident(0).assertPools(2, 1, 0);
-    assertThat(none.row()).hasSize(4);
+    Scene removed = Scene.at(arrested.state()).accident("dealer").assertPools(2, 1 + 2, 0);
+    assertThat(removed.row()).containsExactly(QUIET, QUIET).inOrder();
+    Scene none = Scene.at(arrested.state()).accident().assertPools(2, 1, 0);
+    assertThat(none.row()).hasSize(2);
 
     Scene without = Scene.of(2).hand("accident").row("dealer").suburb(List.of(QUIET), List.of());
     without.play("accident").assertPools(0, 0, 0).assertPhase(Phase.MAIN);
@@ -183,7 +185,7 @@ public final class CardsTest {
   @Test
   public void accident__theRemovedCardIsNotRevealedByItsEscalation() throws Exception {
     Scene scene = Scene.of(2).hand("accident").row("dealer").pools(0, 0, 1);
-    scene.arrest(1).play("accident").accident(1);
+    scene.arrest(1).play("accident").accident("dealer");
     assertThat(scene.row()).isEmpty();
   }
 
@@ -205,7 +207,7 @@ public final class CardsTest {
     Scene scene = Scene.of(2).hand("culture_du_chiffre").row("guetteur", "guetteur", "malfaiteur");
     scene.pools(0, 0, 2).arrest(1).assertPools(0, 1, 1);
     scene.play("culture_du_chiffre").assertPools(0, 1, 3);
-    scene.arrest(2).assertPools(1, 2, 2).arrest(3).assertPools(2, 2, 0);
+    scene.arrest(1).assertPools(1, 2, 2).arrest(1).assertPools(2, 2, 0);
   }
 
   @Test
@@ -282,7 +284,7 @@ public final class CardsTest {
   public void rodeo__escalatesAndGivesFunding() throws Exception {
     Scene scene = revealed("rodeo", "rodeo", QUIET, QUIET);
     assertThat(scene.row()).containsExactly("rodeo", "rodeo", QUIET).inOrder();
-    scene.arrest(1).arrest(2).assertPools(2, 0, 7);
+    scene.arrest(1).arrest(1).assertPools(2, 0, 7);
   }
 
   @Test

@@ -8,11 +8,14 @@ import static org.precinct.engine.bleus.Scene.STOP;
 import static org.precinct.engine.bleus.Scene.copies;
 import static org.precinct.engine.bleus.Scene.number;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.Test;
 import org.precinct.engine.bleus.kit.Actions;
+import org.precinct.engine.bleus.proto.Action;
 import org.precinct.engine.bleus.proto.Event;
 import org.precinct.engine.bleus.proto.View.Phase;
+import org.precinct.engine.bleus.proto.Why;
 
 /** The rulings of the rules (7). */
 public final class RulingsTest {
@@ -87,18 +90,21 @@ public final class RulingsTest {
 
   @Test
   public void R5_aDiscardThatCameLaterIsShuffledAtTheNextDraw() throws Exception {
-    Scene scene = Scene.of(2).hand("radio", "radio").pools(4, 0, 0);
+    Scene scene = Scene.of(2).hand("radio").pools(4, 0, 0);
     scene.play("radio").buy("crs");
-    assertThat(scene.hand()).containsExactly("radio");
-    scene.play("radio");
-    assertThat(scene.hand()).containsExactly("crs");
+    assertThat(scene.hand()).isEmpty();
+    scene.hand("radio").play("radio");
+    assertThat(scene.hand()).containsExactly("radio", "crs");
+    assertThat(scene.policeDiscard(0)).containsExactly("radio");
   }
 
   @Test
   public void R6_speechTakesAnyCardsOrNone() throws Exception {
     Scene any = Scene.of(2).hand("discours_securitaire", "crs", "helicoptere");
     any.play("discours_securitaire").speech("crs", "helicoptere").assertPools(2, 0, 0);
-    assertThat(any.policeDiscard(0)).containsExactly("crs", "helicoptere");
+    assertThat(any.policeDiscard(0))
+        .containsExactly("crs", "helicoptere", "discours_securitaire")
+        .inOrder();
 
     Scene none = Scene.of(2).hand("discours_securitaire", "crs");
     none.play("discours_securitaire").speech().assertPools(0, 0, 0);
@@ -183,7 +189,7 @@ public final class RulingsTest {
   @Test
   public void R11_thePromotedCardGoesToTheDiscard() throws Exception {
     Scene scene = Scene.of(2).hand("promotion", CALL).play("promotion").promote(CALL, "accident");
-    assertThat(scene.policeDiscard(0)).containsExactly("accident");
+    assertThat(scene.policeDiscard(0)).containsExactly("accident", "promotion").inOrder();
     assertThat(scene.hand()).isEmpty();
   }
 
@@ -192,27 +198,30 @@ public final class RulingsTest {
     Scene scene = Scene.of(2).hand("accident").row("dealer", "guetteur", QUIET).pools(0, 0, 2);
     scene.suburb(List.of(QUIET, QUIET, QUIET), List.of());
     scene.arrest(1).play("accident");
-    scene.refuses(Actions.accident(scene.seq(), 2), "R12", "why.not_arrested");
-    scene.refuses(Actions.accident(scene.seq(), 4), "6.4", "why.no_such_place");
-    Scene removed = Scene.at(scene.state()).accident(1);
+    for (String id : List.of("guetteur", QUIET, "accident")) {
+      scene.refuses(Actions.accident(scene.seq(), number(id)), "R12", "why.not_arrested");
+    }
+    Scene removed = Scene.at(scene.state()).accident("dealer");
     removed.assertPools(2, 2, 1);
     assertThat(removed.row()).containsExactly("guetteur", QUIET, QUIET, QUIET);
-    Scene none = Scene.at(scene.state()).accident(0);
+    assertThat(removed.suburbDiscard(0)).isEmpty();
+    Scene none = Scene.at(scene.state()).accident();
     none.assertPools(2, 0, 1);
-    assertThat(none.row()).containsExactly("dealer", "guetteur", QUIET, QUIET, QUIET).inOrder();
+    assertThat(none.row()).containsExactly("guetteur", QUIET, QUIET, QUIET).inOrder();
+    assertThat(none.suburbDiscard(0)).containsExactly("dealer");
   }
 
   @Test
-  public void R13_aRemovedCardIsOutOfTheRowAndPointsStay() throws Exception {
+  public void R13_aRemovedCardIsOutOfTheDiscardAndPointsStay() throws Exception {
     Scene scene = Scene.of(2).hand("accident", "accident").row("racaille", "dealer").pools(0, 0, 3);
-    scene.arrest(1).arrest(2).play("accident").accident(1);
+    scene.arrest(1).arrest(1).play("accident").assertPhase(Phase.ACCIDENT).accident("racaille");
+    // The Escalation that follows shuffles the Dealer in, reveals him, and nobody else is left.
     assertThat(scene.row()).containsExactly("dealer");
-    assertThat(scene.turn().row().isArrested(0)).isTrue();
+    assertThat(scene.arrested()).isEmpty();
     assertThat(scene.me().points()).isEqualTo(1);
     assertThat(scene.turn().arrests()).isEqualTo(2);
-    scene.play("accident").assertPhase(Phase.ACCIDENT).accident(1);
-    assertThat(scene.row()).isEmpty();
-    scene.assertPools(4, 4, 0);
+    scene.play("accident").assertPhase(Phase.MAIN);
+    scene.assertPools(4, 2, 0);
   }
 
   @Test
@@ -221,7 +230,7 @@ public final class RulingsTest {
       Scene scene = Scene.of(2).hand("accident").row("dealer", id).pools(0, 0, 9);
       scene.refuses(Actions.arrest(scene.seq(), 2), "R14", "why.never_arrested");
       scene.arrest(1).play("accident");
-      scene.refuses(Actions.accident(scene.seq(), 2), "R12", "why.not_arrested");
+      scene.refuses(Actions.accident(scene.seq(), number(id)), "R12", "why.not_arrested");
     }
   }
 
@@ -233,8 +242,8 @@ public final class RulingsTest {
             .row("malfaiteur", "malfaiteur", "malfaiteur")
             .pools(0, 0, 2);
     scene.arrest(1).assertPools(0, 0, 0);
-    scene.play("culture_du_chiffre").arrest(2).assertPools(1, 0, 0);
-    scene.play("culture_du_chiffre").arrest(3).assertPools(3, 0, 0);
+    scene.play("culture_du_chiffre").arrest(1).assertPools(1, 0, 0);
+    scene.play("culture_du_chiffre").arrest(1).assertPools(3, 0, 0);
   }
 
   @Test
@@ -247,7 +256,7 @@ public final class RulingsTest {
   @Test
   public void R16_onceEachTimeItIsRevealed() throws Exception {
     Scene scene = Scene.of(2).row("dealer").pools(0, 0, 2).arrest(1);
-    scene.refuses(Actions.arrest(scene.seq(), 1), "R16", "why.already_arrested");
+    scene.refuses(Actions.arrest(scene.seq(), 1), "6.4", "why.no_such_place");
     scene.end().end();
     assertThat(scene.row()).containsExactly("dealer");
     scene.pools(0, 0, 1).arrest(1).assertPools(2, 0, 0);
@@ -257,7 +266,7 @@ public final class RulingsTest {
   @Test
   public void R17_pointsNeverGoDown() throws Exception {
     Scene scene = Scene.of(2).score(0, 4, 3).row("gangster").hand("accident").pools(0, 0, 3);
-    scene.arrest(1).play("accident").accident(1);
+    scene.arrest(1).play("accident").accident("gangster");
     assertThat(scene.me().points()).isEqualTo(7);
     assertThat(scene.end().end().me().points()).isEqualTo(7);
   }
@@ -267,7 +276,7 @@ public final class RulingsTest {
     Scene scene = Scene.of(2).score(0, 14, 0).row("racaille", "dealer").hand(STOP).pools(0, 0, 3);
     scene.arrest(1);
     assertThat(scene.news(1).stream().map(event -> event.kind)).contains(Event.Kind.LAST_ROUND);
-    scene.play(STOP).arrest(2);
+    scene.play(STOP).arrest(1);
     assertThat(scene.news(1).stream().map(event -> event.kind))
         .doesNotContain(Event.Kind.LAST_ROUND);
     scene.end();
@@ -297,7 +306,7 @@ public final class RulingsTest {
         Scene.of(2).hand("promotion", "patrouille", "accident").row("dealer").pools(0, 0, 1);
     scene.supply("patrouille", 0).supply("dealer", 0);
     scene.play("promotion").promote("patrouille", "crs");
-    scene.arrest(1).play("accident").accident(1);
+    scene.arrest(1).play("accident").accident("dealer");
     for (String id : List.of("patrouille", "dealer")) {
       assertThat(scene.state().supply().count(number(id))).isEqualTo(0);
       assertThat(scene.state().removed().count(number(id))).isEqualTo(1);
@@ -310,15 +319,172 @@ public final class RulingsTest {
 
   @Test
   public void R5_cardsInHandInPlayOrInTheRowAreNoPartOfAShuffle() throws Exception {
-    Scene scene = Scene.of(2).hand(STOP, "radio").police(List.of(CALL), List.of("crs")).play(STOP);
+    Scene scene = Scene.of(2).hand(STOP, "radio").police(List.of(CALL), List.of("crs"));
     scene.play("radio");
-    assertThat(scene.hand()).containsExactly(CALL, "crs");
-    assertThat(scene.me().police().size()).isEqualTo(0);
+    assertThat(scene.hand()).containsExactly(STOP, CALL, "crs");
+    assertThat(scene.policeDiscard(0)).containsExactly("radio");
     scene.row(copies(3, "dealer")).suburb(List.of(QUIET), List.of("rumeur"));
     scene.hand("helicoptere").play("helicoptere");
     assertThat(scene.row())
         .containsExactly("dealer", "dealer", "dealer", QUIET, "rumeur")
         .inOrder();
     assertThat(scene.me().suburb().size()).isEqualTo(0);
+  }
+
+  @Test
+  public void R21_aPlayedCardLiesInTheDiscardOnceItsEffectsAreDone() throws Exception {
+    Scene scene = Scene.of(2).hand(CALL, "radio").police(List.of(STOP), List.of()).play(CALL);
+    assertThat(scene.policeDiscard(0)).containsExactly(CALL);
+    scene.play("radio");
+    assertThat(scene.hand()).containsExactly(STOP, CALL).inOrder();
+    assertThat(scene.policeDiscard(0)).containsExactly("radio");
+    scene.play(CALL).assertPools(0, 0, 2);
+    assertThat(Scene.ids(scene.turn().played())).containsExactly(CALL, "radio", CALL).inOrder();
+    scene.end();
+    assertThat(scene.policeDiscard(0)).containsExactly("radio", CALL, STOP).inOrder();
+  }
+
+  @Test
+  public void R21_whileItAsksItIsInPlay() throws Exception {
+    Scene scene = Scene.of(3).hand("mediateur").play("mediateur");
+    assertThat(scene.policeDiscard(0)).isEmpty();
+    assertThat(scene.state().cardsOf(0)).isEqualTo(1);
+    assertThat(scene.view(0).owned.get(number("mediateur") - 1)).isEqualTo(1);
+    scene.mediate(1);
+    assertThat(scene.policeDiscard(0)).containsExactly("mediateur");
+    assertThat(scene.state().cardsOf(0)).isEqualTo(1);
+  }
+
+  @Test
+  public void R22_anArrestedCardLiesInTheDiscardAtOnceAndMayComeAgain() throws Exception {
+    Scene scene = Scene.of(2).hand("cameras", CALL).row("dealer").pools(0, 0, 1).arrest(1);
+    assertThat(scene.row()).isEmpty();
+    assertThat(scene.suburbDiscard(0)).containsExactly("dealer");
+    scene.play("cameras");
+    assertThat(scene.row()).containsExactly("dealer");
+    scene.arrest(1).assertPools(4, 1, 0);
+    assertThat(scene.me().arrests()).isEqualTo(2);
+  }
+
+  @Test
+  public void R22_whatWasNotArrestedWaitsForTheEndOfTheTurn() throws Exception {
+    Scene scene = Scene.of(2).row("dealer", "gangster").hand(STOP, CALL).pools(0, 0, 1).arrest(1);
+    scene.play(STOP);
+    assertThat(scene.suburbDiscard(0)).containsExactly("dealer");
+    assertThat(scene.policeDiscard(0)).containsExactly(STOP);
+    scene.end();
+    assertThat(scene.suburbDiscard(0)).containsExactly("dealer", "gangster").inOrder();
+    assertThat(scene.policeDiscard(0)).containsExactly(STOP, CALL).inOrder();
+  }
+
+  @Test
+  public void R23_anAccidentFindsOnlyWhatHasNotBeenShuffledBack() throws Exception {
+    Scene scene = Scene.of(2).row("dealer", "guetteur").hand("helicoptere", "accident");
+    scene.suburb(List.of(QUIET), List.of()).pools(0, 0, 2).arrest(1);
+    assertThat(scene.arrested()).containsExactly("dealer");
+    scene.play("helicoptere").arrest(1);
+    assertThat(scene.arrested()).containsExactly("guetteur");
+    scene.play("accident");
+    scene.refuses(Actions.accident(scene.seq(), number("dealer")), "R12", "why.not_arrested");
+    assertThat(scene.view(0).offers.accident).containsExactly(number("guetteur"));
+  }
+
+  @Test
+  public void R24_aSmallDeckThatDrawsItselfComesToAnEnd() throws Exception {
+    Scene scene = Scene.of(2).hand("radio", CALL).police(List.of(), List.of("radio"));
+    for (int plays = 0; plays < 60; plays += 2) {
+      assertThat(scene.hand()).containsAtLeast("radio", CALL);
+      scene.play(CALL).play("radio");
+    }
+    scene.assertPools(0, 0, 30);
+    scene.refuses(Actions.play(scene.seq(), number(CALL)), "R24", "why.played_too_many");
+    assertThat(scene.view(0).offers.play).doesNotContain(Why.POSSIBLE);
+    scene.end();
+  }
+
+  @Test
+  public void R25_allCardsThatOnlyAddToPoolsAreOneStep() throws Exception {
+    Scene scene = Scene.of(2).hand(STOP, "radio", "crs", STOP, "culture_du_chiffre", "promotion");
+    assertThat(Scene.ids(scene.view(0).offers.play_all))
+        .containsExactly(STOP, STOP, "culture_du_chiffre", "crs")
+        .inOrder();
+    scene.playAll().assertPools(0, 3, 6);
+    assertThat(scene.turn().fundingPerArrest()).isEqualTo(1);
+    assertThat(scene.hand()).containsExactly("radio", "promotion").inOrder();
+    assertThat(scene.policeDiscard(0))
+        .containsExactly(STOP, STOP, "culture_du_chiffre", "crs")
+        .inOrder();
+    assertThat(scene.news(1).stream().map(event -> event.kind))
+        .containsExactly(Event.Kind.PLAYED_ALL, Event.Kind.GAINED)
+        .inOrder();
+    scene.refuses(Actions.playAll(scene.seq()), "R25", "why.nothing_to_play");
+    Scene one = Scene.of(2).hand(STOP, "radio");
+    one.refuses(Actions.playAll(one.seq()), "R25", "why.nothing_to_play");
+  }
+
+  @Test
+  public void R25_itIsTheSameAsOneByOne() throws Exception {
+    Scene together = Scene.of(2).hand(STOP, "crs", CALL).playAll();
+    Scene single = Scene.of(2).hand(STOP, "crs", CALL).play(STOP).play(CALL).play("crs");
+    assertThat(together.turn()).isEqualTo(single.turn());
+    assertThat(together.state().players()).isEqualTo(single.state().players());
+  }
+
+  @Test
+  public void R26_whatNobodyHasLearntFromIsTakenBack() throws Exception {
+    Scene scene = Scene.of(3).hand(STOP, CALL, "mediateur", "promotion", CALL).score(0, 14, 3);
+    scene.row("racaille").pools(5, 5, 2);
+    List<State> states = new ArrayList<>();
+    scene.refuses(Actions.undo(scene.seq()), "R26", "why.nothing_to_undo");
+    assertThat(scene.view(0).offers.undo).isFalse();
+    List<Action> steps =
+        List.of(
+            Actions.play(1, number(STOP)),
+            Actions.arrest(2, 1),
+            Actions.buy(3, number("dealer")),
+            Actions.play(4, number("mediateur")),
+            Actions.mediate(5, 2),
+            Actions.play(6, number("promotion")),
+            Actions.promote(7, number(CALL), number("patrouille")));
+    for (Action step : steps) {
+      states.add(scene.state());
+      scene.does(step);
+      assertThat(scene.view(0).offers.undo).isTrue();
+    }
+    for (int i = states.size() - 1; i >= 0; i--) {
+      scene.undo();
+      assertThat(scene.news(1).get(0).kind).isEqualTo(Event.Kind.UNDONE);
+      State was = states.get(i);
+      assertThat(scene.state().players()).isEqualTo(was.players());
+      assertThat(scene.state().supply()).isEqualTo(was.supply());
+      assertThat(scene.state().removed()).isEqualTo(was.removed());
+      assertThat(scene.turn()).isEqualTo(was.turn().undone(states.size() - i));
+      assertThat(scene.seq()).isEqualTo(1 + 2 * states.size() - i);
+    }
+    scene.refuses(Actions.undo(scene.seq()), "R26", "why.nothing_to_undo");
+  }
+
+  @Test
+  public void R26_notOnceSomethingIsDrawnOrRevealed() throws Exception {
+    Scene drawn = Scene.of(2).hand(STOP, "radio").police(List.of(CALL), List.of());
+    drawn.play(STOP).play("radio");
+    drawn.refuses(Actions.undo(drawn.seq()), "R26", "why.nothing_to_undo");
+    Scene shown = Scene.of(2).hand(STOP, "cameras").suburb(List.of(QUIET), List.of());
+    shown.play(STOP).play("cameras");
+    shown.refuses(Actions.undo(shown.seq()), "R26", "why.nothing_to_undo");
+    Scene nothing = Scene.of(2).hand("cameras").play("cameras").undo();
+    assertThat(nothing.hand()).containsExactly("cameras");
+    Scene ended = Scene.of(2).hand(STOP).play(STOP).end();
+    ended.refuses(Actions.undo(ended.seq()), "R26", "why.nothing_to_undo");
+    ended.refuses(0, Actions.undo(ended.seq()), "6.2", "action.not_your_turn");
+  }
+
+  @Test
+  public void R26_twentyTimesATurnAtMost() throws Exception {
+    Scene scene = Scene.of(2).hand(STOP);
+    for (int i = 0; i < 20; i++) scene.play(STOP).undo();
+    scene.play(STOP);
+    scene.refuses(Actions.undo(scene.seq()), "R26", "why.nothing_to_undo");
+    assertThat(scene.end().end().turn().undone()).isEqualTo(0);
   }
 }

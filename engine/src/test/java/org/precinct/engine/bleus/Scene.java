@@ -6,6 +6,7 @@ import static com.google.common.truth.Truth.assertWithMessage;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.precinct.engine.Chance;
 import org.precinct.engine.IllegalAction;
 import org.precinct.engine.Language;
@@ -52,9 +53,21 @@ final class Scene {
     Deck none = new Deck(Pile.EMPTY, Pile.EMPTY);
     List<Player> players = new ArrayList<>();
     for (int i = 0; i < seats; i++) players.add(new Player(none, none, 0, 0));
-    Turn turn = new Turn(Phase.MAIN, Pile.EMPTY, Pile.EMPTY, Row.EMPTY, 0, 0, 0, 0, 0, 0, 0);
+    Turn turn =
+        new Turn(
+            Phase.MAIN, Pile.EMPTY, Pile.EMPTY, Pile.EMPTY, Pile.EMPTY, 0, 0, 0, 0, 0, 0, 0, 0);
     return new Scene(
-        new State(terms, players, supply, Stock.none(GAME.box()), 0, 1, 1, turn, List.<Event>of()));
+        new State(
+            terms,
+            players,
+            supply,
+            Stock.none(GAME.box()),
+            0,
+            1,
+            1,
+            turn,
+            Optional.empty(),
+            List.<Event>of()));
   }
 
   static Scene at(State state) {
@@ -98,10 +111,8 @@ final class Scene {
   }
 
   Scene row(String... ids) {
-    Row row = Row.EMPTY;
-    for (String id : ids) row = row.plus(number(id));
     Turn t = state.turn();
-    return turn(t.hand(), t.played(), row, t.funding(), t.tension(), t.force());
+    return turn(t.hand(), t.played(), pile(ids), t.funding(), t.tension(), t.force());
   }
 
   Scene pools(int funding, int tension, int force) {
@@ -150,7 +161,7 @@ final class Scene {
     return new Deck(pile, pile(discard.toArray(new String[0])));
   }
 
-  private Scene turn(Pile hand, Pile played, Row row, int funding, int tension, int force) {
+  private Scene turn(Pile hand, Pile played, Pile row, int funding, int tension, int force) {
     Turn t = state.turn();
     Turn turn =
         new Turn(
@@ -158,13 +169,15 @@ final class Scene {
             hand,
             played,
             row,
+            t.arrested(),
             funding,
             tension,
             force,
             t.fundingPerArrest(),
             t.arrests(),
             t.asking(),
-            t.effect());
+            t.effect(),
+            t.undone());
     return with(state.players(), state.supply(), state.turns(), turn);
   }
 
@@ -185,6 +198,7 @@ final class Scene {
             turns,
             state.seq(),
             turn,
+            Optional.empty(),
             state.news());
     return this;
   }
@@ -209,6 +223,14 @@ final class Scene {
     return does(Actions.buy(state.seq(), number(id)));
   }
 
+  Scene playAll() throws IllegalAction {
+    return does(Actions.playAll(state.seq()));
+  }
+
+  Scene undo() throws IllegalAction {
+    return does(Actions.undo(state.seq()));
+  }
+
   Scene end() throws IllegalAction {
     return does(Actions.end(state.seq()));
   }
@@ -221,8 +243,10 @@ final class Scene {
     return does(Actions.promote(state.seq(), number(id), number(gain)));
   }
 
-  Scene accident(int place) throws IllegalAction {
-    return does(Actions.accident(state.seq(), place));
+  /** An id, or nothing to remove nobody. */
+  Scene accident(String... id) throws IllegalAction {
+    int card = id.length == 0 ? 0 : number(id[0]);
+    return does(Actions.accident(state.seq(), card));
   }
 
   Scene mediate(int seat) throws IllegalAction {
@@ -296,7 +320,11 @@ final class Scene {
   }
 
   List<String> row() {
-    return ids(state.turn().row().cards());
+    return ids(state.turn().row());
+  }
+
+  List<String> arrested() {
+    return ids(state.turn().arrested());
   }
 
   List<String> policeDiscard(int seat) {

@@ -69,7 +69,7 @@ public final class SentencesTest {
     assertAction(scene, Actions.promote(1, 0, 0), "Promote nobody");
     assertAction(scene, Actions.promote(1, 2, 5), "Call-out becomes Patrol");
     assertAction(scene, Actions.accident(1, 0), "Remove nobody");
-    assertAction(scene, Actions.accident(1, 1), "Remove Dealer from the game");
+    assertAction(scene, Actions.accident(1, number("dealer")), "Remove Dealer from the game");
     assertAction(scene, Actions.mediate(1, 2), "A Quiet day for Luc");
   }
 
@@ -117,7 +117,7 @@ public final class SentencesTest {
         Scene.of(2).hand("promotion", CALL).play("promotion").promote(CALL, "patrouille");
     assertThat(told(promoted, 0, Language.ENGLISH)).contains("Anna promotes Call-out to Patrol.");
     Scene removed = Scene.of(2).hand("accident").row("dealer").pools(0, 0, 1).arrest(1);
-    assertThat(told(removed.play("accident").accident(1), 0, Language.ENGLISH))
+    assertThat(told(removed.play("accident").accident("dealer"), 0, Language.ENGLISH))
         .containsExactly("Dealer has had an accident and leaves the game.", "Accident: Tension 2.")
         .inOrder();
     Scene shuffled = Scene.of(2).hand("radio").police(List.of(STOP), List.of("crs", "crs"));

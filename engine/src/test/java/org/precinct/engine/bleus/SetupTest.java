@@ -34,7 +34,7 @@ public final class SetupTest {
 
   @Test
   public void everyValueOfEveryOption() throws Exception {
-    for (String target : new String[] {"8", "15", "25"}) {
+    for (String target : new String[] {"8", "15", "25", "5", "10", "39", "40"}) {
       assertThat(dealt("target", target).target()).isEqualTo(Integer.parseInt(target));
     }
     for (String limit : new String[] {"30", "60"}) {
@@ -51,7 +51,9 @@ public final class SetupTest {
   public void wrongSetupsAreRefused() {
     refused(Setup.of(1), "setup.too_few");
     refused(Setup.of(6), "setup.too_many");
-    refused(Setup.of(2, "target", "10"), "setup.bad_value");
+    for (String target : new String[] {"4", "41", "0", "-8", "08", "8.5", "", "99999999999"}) {
+      refused(Setup.of(2, "target", target), "setup.bad_value");
+    }
     refused(Setup.of(2, "open_discards", "maybe"), "setup.bad_value");
     refused(Setup.of(2, "colour", "blue"), "setup.unknown_option");
   }

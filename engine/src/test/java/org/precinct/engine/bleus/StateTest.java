@@ -6,6 +6,7 @@ import static com.google.common.truth.Truth.assertWithMessage;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.Test;
 import org.precinct.engine.Chance;
 import org.precinct.engine.bleus.kit.Box;
@@ -19,20 +20,22 @@ public final class StateTest {
   private static final Deck ONE = new Deck(Pile.of(1, 2), Pile.of(3));
   private static final Deck TWO = new Deck(Pile.of(2), Pile.of(4, 5));
   private static final Turn TURN =
-      new Turn(Phase.MAIN, Pile.of(1), Pile.of(2), Row.EMPTY.plus(16), 1, 2, 3, 4, 5, 6, 7);
+      new Turn(Phase.MAIN, Pile.of(1), Pile.of(2), Pile.of(16), Pile.EMPTY, 1, 2, 3, 4, 5, 6, 7, 8);
   private static final Turn OTHER_TURN =
       new Turn(
           Phase.SPEECH,
           Pile.of(2),
           Pile.of(3),
-          Row.EMPTY.plus(17).arrested(0),
+          Pile.of(17),
+          Pile.of(18),
           11,
           12,
           13,
           14,
           15,
           16,
-          17);
+          17,
+          18);
   private static final State STATE =
       new State(
           new Terms(15, 60, 0, true),
@@ -43,6 +46,7 @@ public final class StateTest {
           5,
           6,
           TURN,
+          Optional.empty(),
           List.of());
   private static final State OTHER_STATE =
       new State(
@@ -54,6 +58,7 @@ public final class StateTest {
           8,
           9,
           OTHER_TURN,
+          Optional.of(STATE),
           List.of(new Event.Builder().build()));
 
   @Test

@@ -72,14 +72,6 @@ public final class ValuesTest {
   }
 
   @Test
-  public void rowsKeepTheirMarksBesideTheirCards() {
-    Row row = Row.EMPTY.plus(5).plus(6).plus(7).arrested(1).without(0);
-    assertThat(row.cards()).isEqualTo(Pile.of(6, 7));
-    assertThat(row.isArrested(0)).isTrue();
-    assertThat(row.isArrested(1)).isFalse();
-  }
-
-  @Test
   public void statesAreEqualByTheirParts() {
     assertThat(Scene.of(3).state()).isEqualTo(Scene.of(3).state());
     assertThat(Scene.of(3).state().hashCode()).isEqualTo(Scene.of(3).state().hashCode());

@@ -34,10 +34,15 @@ import org.precinct.app.R
 import org.precinct.app.art.Card
 import org.precinct.app.art.Pill
 import org.precinct.app.art.RadioRow
+import org.precinct.app.play.parts.Stepper
 import org.precinct.engine.Game
 import org.precinct.engine.Language
 
-/** Something the host may choose, in the reader's language. */
+/**
+ * Something the host may choose, in the reader's language.
+ *
+ * @param range any number in it may be chosen, and [values] are proposals; null: one of [values]
+ */
 @Immutable
 data class TableOption(
     val id: String,
@@ -45,6 +50,7 @@ data class TableOption(
     val help: String,
     val values: List<Value>,
     val chosen: String,
+    val range: IntRange? = null,
 ) {
     @Immutable
     data class Value(
@@ -53,7 +59,7 @@ data class TableOption(
     )
 
     val standard get() = values.first()
-    val label get() = values.first { it.value == chosen }.label
+    val label get() = values.firstOrNull { it.value == chosen }?.label ?: chosen
     val isStandard get() = chosen == standard.value
 
     companion object {
@@ -101,8 +107,9 @@ data class TableOption(
                         texts.get(language, title),
                         texts.get(language, "$title.help"),
                         words + people,
-                        value(option.id()).takeIf { v -> (words + people).any { it.value == v } }
+                        value(option.id()).takeIf { option.allows(it, seats.size) }
                             ?: option.standard(),
+                        (option.least()..option.most()).takeIf { option.isNumber },
                     )
                 }.filter { it.values.size > 1 }
         }
@@ -190,6 +197,9 @@ private fun Values(
                     { onChoose(it.value) },
                 )
             }
+        }
+        option.range?.let { range ->
+            Stepper(option.chosen.toInt(), range, option.title, { onChoose("$it") })
         }
         Text(
             stringResource(R.string.option_usually, option.standard.label),

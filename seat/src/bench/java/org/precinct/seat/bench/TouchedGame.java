@@ -2,6 +2,8 @@ package org.precinct.seat.bench;
 
 import com.squareup.wire.Message;
 import java.util.Collections;
+import java.util.HashMap;
+import java.util.Map;
 import org.precinct.engine.Bot;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Chance;
@@ -28,6 +30,7 @@ public final class TouchedGame<
   private final Game<S, A, V, E> game;
   private final Controls<A, V, E, D, T> controls;
   private final Voice<A, V, E> voice;
+  private final Map<Seat, D> drafts = new HashMap<>();
 
   public TouchedGame(Game<S, A, V, E> game, Controls<A, V, E, D, T> controls) {
     this.game = game;
@@ -39,8 +42,8 @@ public final class TouchedGame<
   public interface Watcher<S, A> {
 
     /**
-     * @param touches how many it took, questions answered included, on a phone where nothing has
-     *     been touched since the table moved on
+     * @param touches how many it took, questions answered included, on a phone that remembers what
+     *     its seat has opened (a drawer, a page) as long as the controls do
      */
     void moved(S before, Seat seat, A action, int touches, S after);
 
@@ -55,13 +58,15 @@ public final class TouchedGame<
     Players.Driver<S, A> driver =
         Players.bots(game, Collections.nCopies(match.setup().seats(), bot));
     Chance luck = Chance.of("luck " + seed + setup);
+    drafts.clear();
     while (!match.isOver()) {
       S before = match.state();
       boolean clock = game.waitingFor(before).isEmpty();
       Step<A> step = clock ? new Step.TimeUp<>() : driver.next(before, luck);
       match.take(step);
       if (step instanceof Step.Move<A> move) {
-        int touches = touches(game.view(before, Viewer.of(move.seat())), move.action());
+        int touches =
+            touches(move.seat(), game.view(before, Viewer.of(move.seat())), move.action());
         watcher.moved(before, move.seat(), move.action(), touches, match.state());
       } else {
         watcher.passed(before, match.state());
@@ -70,15 +75,19 @@ public final class TouchedGame<
     return match.state();
   }
 
-  /** How many touches send this action, from a phone where nothing has been touched. */
-  public int touches(V view, A action) {
-    Offers<A, V, E, D, T> offers = new Offers<>(controls, controls.begin(view), view, voice);
+  /** How many touches send this action, from the phone of that seat as it was left. */
+  private int touches(Seat seat, V view, A action) {
+    D left = drafts.getOrDefault(seat, controls.begin(view));
+    Offers<A, V, E, D, T> offers = new Offers<>(controls, controls.revise(left, view), view, voice);
     int touches = 0;
     while (touches < MOST) {
       T next = step(offers, action);
       touches += asksFirst(offers, next) ? 2 : 1;
       Reaction<D, A> reaction = offers.reaction(next);
-      if (!(reaction instanceof Reaction.Edit<D, A> edit)) return touches;
+      if (!(reaction instanceof Reaction.Edit<D, A> edit)) {
+        drafts.put(seat, offers.draft());
+        return touches;
+      }
       offers = offers.with(edit.draft());
     }
     throw new IllegalStateException("still not sent: " + action);

@@ -24,7 +24,8 @@ import org.precinct.engine.bleus.proto.Why;
  * @param main whether the viewer may play, arrest and buy
  * @param players by seat
  * @param pools empty after the end
- * @param row the suburb, from left to right
+ * @param row the suburb, from left to right, as far as it is not arrested
+ * @param arrested this turn, as far as they lie in the discard
  * @param played in order of play
  * @param hand the viewer's own
  * @param owned the viewer's own cards, wherever they are
@@ -37,6 +38,7 @@ public record BleusBoard(
     List<Player> players,
     Optional<Pools> pools,
     List<Suspect> row,
+    List<Card> arrested,
     List<Card> played,
     List<Card> hand,
     List<Stack> owned,
@@ -63,7 +65,7 @@ public record BleusBoard(
   public record Pools(int force, int funding, int tension) {}
 
   /** A revealed card of the suburb; its place counts from 1. */
-  public record Suspect(int place, Card card, boolean arrested) {}
+  public record Suspect(int place, Card card) {}
 
   /**
    * Copies of a card.
@@ -89,6 +91,7 @@ public record BleusBoard(
             ? Optional.empty()
             : Optional.of(new Pools(turn.force, turn.funding, turn.tension)),
         turn == null ? List.of() : row(turn),
+        turn == null ? List.of() : cards(turn.arrested),
         turn == null ? List.of() : cards(turn.played),
         cards(view.hand),
         owned(view),
@@ -124,7 +127,7 @@ public record BleusBoard(
   private static List<Suspect> row(TurnView turn) {
     List<Suspect> row = new ArrayList<>();
     for (int i = 0; i < turn.row.size(); i++) {
-      row.add(new Suspect(i + 1, card(turn.row.get(i)), turn.arrested.contains(i + 1)));
+      row.add(new Suspect(i + 1, card(turn.row.get(i))));
     }
     return Collections.unmodifiableList(row);
   }

@@ -14,6 +14,7 @@ import org.precinct.engine.bleus.kit.Actions;
 import org.precinct.engine.bleus.kit.Box;
 import org.precinct.engine.bleus.kit.Card;
 import org.precinct.engine.bleus.kit.Permissions;
+import org.precinct.engine.bleus.kit.Side;
 import org.precinct.engine.bleus.proto.Action;
 import org.precinct.engine.bleus.proto.Event;
 import org.precinct.engine.bleus.proto.View;
@@ -26,20 +27,21 @@ import org.precinct.seat.Lesson;
 import org.precinct.seat.Reaction;
 import org.precinct.seat.Term;
 import org.precinct.seat.Voice;
+import org.precinct.seat.bleus.BleusTouch.Arrested;
 import org.precinct.seat.bleus.BleusTouch.Give;
 import org.precinct.seat.bleus.BleusTouch.HandCard;
 import org.precinct.seat.bleus.BleusTouch.MarketCard;
 import org.precinct.seat.bleus.BleusTouch.Opponent;
-import org.precinct.seat.bleus.BleusTouch.Page;
 import org.precinct.seat.bleus.BleusTouch.Press;
 import org.precinct.seat.bleus.BleusTouch.RowCard;
 
 /**
- * Pick, then confirm: a card of the hand, the row or the market is picked, which shows what it
- * does, and a button plays, arrests or buys it. A speech collects cards of the hand; a promotion
- * takes a card of the hand and one that it becomes.
+ * One touch does it: a card of the hand is played, one of the row arrested, one of the market
+ * bought. What was touched by mistake is taken back, as long as nothing was drawn or revealed. A
+ * speech collects cards of the hand; a promotion takes a card of the hand and one that it becomes.
  *
- * <p>Any card may be picked just to look at it, by those who watch as well.
+ * <p>A card that cannot be played, arrested or bought is looked at and says why, to those who watch
+ * as well.
  */
 public final class BleusControls implements Controls<Action, View, Event, BleusDraft, BleusTouch> {
   private static final AllezLesBleus GAME = new AllezLesBleus();
@@ -49,16 +51,16 @@ public final class BleusControls implements Controls<Action, View, Event, BleusD
           .addAll(DataFile.resource(BleusControls.class, "bleus-seat.csv"))
           .build();
 
-  /** For a small screen: hand and market are pages to be turned. */
-  public static final BleusControls PAGED = new BleusControls(true);
+  /** For a small screen: the market is a drawer over the hand. */
+  public static final BleusControls DRAWER = new BleusControls(true);
 
   /** For a face that shows hand and market side by side. */
   public static final BleusControls SPREAD = new BleusControls(false);
 
-  private final boolean paged;
+  private final boolean drawer;
 
-  private BleusControls(boolean paged) {
-    this.paged = paged;
+  private BleusControls(boolean drawer) {
+    this.drawer = drawer;
   }
 
   @Override
@@ -84,11 +86,11 @@ public final class BleusControls implements Controls<Action, View, Event, BleusD
   @Override
   public Reaction<BleusDraft, Action> touch(BleusTouch touch, BleusDraft draft, View view) {
     if (!open(draft, view).contains(touch)) return Reaction.nothing();
-    if (touch instanceof Page page) return Reaction.edit(draft.turnedTo(page));
-    if (touch instanceof Give || touch instanceof Press) {
-      return Reaction.send(action(touch, draft, view).get(), draft);
-    }
-    return Reaction.edit(picked(touch, draft, view));
+    if (touch == Press.MARKET) return Reaction.edit(draft.withMarket(!draft.market()));
+    Optional<Action> action = action(touch, draft, view);
+    return action.isPresent()
+        ? Reaction.send(action.get(), draft)
+        : Reaction.edit(picked(touch, draft, view));
   }
 
   private static BleusDraft picked(BleusTouch touch, BleusDraft draft, View view) {
@@ -111,20 +113,18 @@ public final class BleusControls implements Controls<Action, View, Event, BleusD
     if (yours) for (int seat : view.offers.mediate) open.add(new Opponent(seat));
     int row = view.turn == null ? 0 : view.turn.row.size();
     for (int place = 1; place <= row; place++) open.add(new RowCard(place));
+    int arrested = view.turn == null ? 0 : view.turn.arrested.size();
+    for (int i = 0; i < arrested; i++) open.add(new Arrested(i));
     if (!yours) return open;
-    Page shown = shown(draft, view);
-    if (paged && view.phase == Phase.MAIN) {
-      for (Page page : Page.values()) if (page != shown) open.add(page);
-    }
-    if (!paged || shown == Page.HAND) hand(draft, view, open);
-    for (Page page : Page.values()) {
-      if (view.phase != Phase.MAIN || !page.side().isPresent() || paged && page != shown) continue;
-      for (Card card : Box.standard().market(page.side().get())) {
-        open.add(new MarketCard(card.number()));
+    boolean market = isMarketOpen(draft, view);
+    if (!drawer || !market) hand(draft, view, open);
+    if (view.phase == Phase.MAIN && (!drawer || market)) {
+      for (Side side : Side.values()) {
+        for (Card card : Box.standard().market(side)) open.add(new MarketCard(card.number()));
       }
     }
     for (int gain : gains(draft, view)) open.add(new MarketCard(gain));
-    buttons(draft, view, open);
+    presses(draft, view, open);
     return open;
   }
 
@@ -136,11 +136,16 @@ public final class BleusControls implements Controls<Action, View, Event, BleusD
     }
   }
 
-  private static void buttons(BleusDraft draft, View view, List<BleusTouch> open) {
-    if (view.phase == Phase.MAIN) open.add(Press.END_TURN);
+  /** The buttons, the most usual one last. */
+  private void presses(BleusDraft draft, View view, List<BleusTouch> open) {
+    if (view.offers.undo) open.add(Press.UNDO);
     for (int seat : view.offers.mediate) open.add(new Give(seat));
     if (view.phase == Phase.PROMOTE || view.phase == Phase.ACCIDENT) open.add(Press.DECLINE);
-    if (confirmed(draft, view).isPresent()) open.add(Press.CONFIRM);
+    if (view.phase == Phase.SPEECH) open.add(Press.CONFIRM);
+    if (view.phase != Phase.MAIN) return;
+    if (drawer) open.add(Press.MARKET);
+    open.add(Press.END_TURN);
+    if (!view.offers.play_all.isEmpty()) open.add(Press.PLAY_ALL);
   }
 
   /** Whether no further card can be discarded for the speech. */
@@ -148,13 +153,14 @@ public final class BleusControls implements Controls<Action, View, Event, BleusD
     return view.phase == Phase.SPEECH && draft.cards(view).size() >= view.offers.speech;
   }
 
-  /** The page that lies open; while a card asks something, the hand. */
-  public static Page shown(BleusDraft draft, View view) {
-    return Permissions.isMain(view) ? draft.page() : Page.HAND;
+  /** Whether the market lies over the hand, where it is a drawer. */
+  public static boolean isMarketOpen(BleusDraft draft, View view) {
+    return Permissions.isMain(view) && draft.market();
   }
 
   /** What the picked card of the hand may be promoted to; empty if none is picked. */
   public static List<Integer> gains(BleusDraft draft, View view) {
+    if (view.phase != Phase.PROMOTE) return List.of();
     List<Integer> cards = draft.cards(view);
     return cards.size() == 1 ? Permissions.gains(view, cards.get(0)) : List.of();
   }
@@ -164,6 +170,7 @@ public final class BleusControls implements Controls<Action, View, Event, BleusD
     BleusTouch last = draft.last().orElse(null);
     if (last instanceof HandCard one) return card(view.hand.get(one.slot()));
     if (last instanceof RowCard one) return card(view.turn.row.get(one.place() - 1));
+    if (last instanceof Arrested one) return card(view.turn.arrested.get(one.index()));
     if (last instanceof MarketCard one) return card(one.card());
     return Optional.empty();
   }
@@ -172,39 +179,43 @@ public final class BleusControls implements Controls<Action, View, Event, BleusD
     return Optional.of(Box.standard().card(number));
   }
 
+  /** What a touch sends, if anything. */
   private static Optional<Action> action(BleusTouch touch, BleusDraft draft, View view) {
-    if (touch instanceof Give give) return Optional.of(Actions.mediate(view.seq, give.seat()));
-    if (touch == Press.END_TURN) return Optional.of(Actions.end(view.seq));
-    if (touch == Press.CONFIRM) return confirmed(draft, view);
-    return Optional.of(
-        view.phase == Phase.PROMOTE
-            ? Actions.promoteNobody(view.seq)
-            : Actions.removeNobody(view.seq));
+    if (!Permissions.isYours(view)) return Optional.empty();
+    int seq = view.seq;
+    if (touch instanceof Give one) return Optional.of(Actions.mediate(seq, one.seat()));
+    if (touch instanceof Opponent one) return Optional.of(Actions.mediate(seq, one.seat()));
+    if (touch instanceof Press press) return action(press, draft, view);
+    if (view.phase == Phase.PROMOTE && touch instanceof MarketCard one) {
+      return Optional.of(Actions.promote(seq, draft.cards(view).get(0), one.card()));
+    }
+    if (view.phase == Phase.ACCIDENT && touch instanceof Arrested one) {
+      return Optional.of(Actions.accident(seq, view.turn.arrested.get(one.index())));
+    }
+    if (whyNot(touch, view) != Why.POSSIBLE) return Optional.empty();
+    if (touch instanceof HandCard one) {
+      return Optional.of(Actions.play(seq, view.hand.get(one.slot())));
+    }
+    if (touch instanceof RowCard one) return Optional.of(Actions.arrest(seq, one.place()));
+    return Optional.of(Actions.buy(seq, ((MarketCard) touch).card()));
   }
 
-  /** What the picks amount to, if that can be done. */
-  private static Optional<Action> confirmed(BleusDraft draft, View view) {
+  private static Optional<Action> action(Press press, BleusDraft draft, View view) {
     int seq = view.seq;
-    List<Integer> cards = draft.cards(view);
-    if (view.phase == Phase.SPEECH) {
-      Collections.sort(cards);
-      return Optional.of(Actions.speech(seq, cards));
-    }
-    if (view.phase == Phase.PROMOTE) {
-      Optional<Integer> gain = draft.marketCard();
-      return gain.isPresent() && gains(draft, view).contains(gain.get())
-          ? Optional.of(Actions.promote(seq, cards.get(0), gain.get()))
-          : Optional.empty();
-    }
-    BleusTouch pick = draft.last().orElse(null);
-    if (pick instanceof Opponent one) return Optional.of(Actions.mediate(seq, one.seat()));
-    if (pick instanceof RowCard one && view.offers.accident.contains(one.place())) {
-      return Optional.of(Actions.accident(seq, one.place()));
-    }
-    if (pick == null || whyNot(pick, view) != Why.POSSIBLE) return Optional.empty();
-    if (pick instanceof HandCard) return Optional.of(Actions.play(seq, cards.get(0)));
-    if (pick instanceof RowCard one) return Optional.of(Actions.arrest(seq, one.place()));
-    return Optional.of(Actions.buy(seq, ((MarketCard) pick).card()));
+    return switch (press) {
+      case PLAY_ALL -> Optional.of(Actions.playAll(seq));
+      case UNDO -> Optional.of(Actions.undo(seq));
+      case END_TURN -> Optional.of(Actions.end(seq));
+      case MARKET -> Optional.empty();
+      case CONFIRM -> {
+        List<Integer> cards = draft.cards(view);
+        Collections.sort(cards);
+        yield Optional.of(Actions.speech(seq, cards));
+      }
+      case DECLINE ->
+          Optional.of(
+              view.phase == Phase.PROMOTE ? Actions.promoteNobody(seq) : Actions.removeNobody(seq));
+    };
   }
 
   private static Why whyNot(BleusTouch pick, View view) {
@@ -242,30 +253,59 @@ public final class BleusControls implements Controls<Action, View, Event, BleusD
       BleusDraft draft, View view, Voice<Action, View, Event> voice) {
     if (!Permissions.isYours(view)) return List.of();
     List<BleusTouch> open = new ArrayList<>();
-    buttons(draft, view, open);
+    presses(draft, view, open);
     List<Button<BleusTouch>> buttons = new ArrayList<>();
     for (BleusTouch touch : open) {
-      String label = voice.label(action(touch, draft, view).get(), view);
-      boolean stands = touch == Press.CONFIRM || touch == Press.END_TURN && isIdle(view);
-      Button<BleusTouch> button =
-          Button.of(touch, label, stands ? Emphasis.PRIMARY : Emphasis.USUAL);
-      buttons.add(
-          touch == Press.END_TURN && isEarly(view)
-              ? button.asking(
-                  voice.text("seat.end_early"), Optional.of(voice.text("seat.end_early.text")))
-              : button);
+      String label = label(touch, draft, view, voice);
+      Button<BleusTouch> button = Button.of(touch, label, emphasis(touch, view));
+      buttons.add(touch == Press.END_TURN ? asking(button, view, voice) : button);
     }
     return buttons;
   }
 
-  /** Whether the turn could go on without buying. */
-  private static boolean isEarly(View view) {
-    return view.offers.play.contains(Why.POSSIBLE) || view.offers.arrest.contains(Why.POSSIBLE);
+  private static String label(
+      BleusTouch touch, BleusDraft draft, View view, Voice<Action, View, Event> voice) {
+    if (touch == Press.MARKET) {
+      if (isMarketOpen(draft, view)) return voice.text("seat.market.close");
+      int open = view.offers.buy.size();
+      return open == 0
+          ? voice.text("seat.market.open")
+          : voice.text("seat.market.open.some", "count", "" + open);
+    }
+    return voice.label(action(touch, draft, view).get(), view);
   }
 
-  /** Whether nothing is left but to end the turn. */
-  private static boolean isIdle(View view) {
-    return !isEarly(view) && view.offers.buy.isEmpty();
+  private static Emphasis emphasis(BleusTouch touch, View view) {
+    if (touch == Press.UNDO) return Emphasis.QUIET;
+    boolean stands =
+        touch == Press.CONFIRM
+            || touch == Press.PLAY_ALL
+            || touch == Press.END_TURN && left(view).isEmpty();
+    return stands ? Emphasis.PRIMARY : Emphasis.USUAL;
+  }
+
+  /** The end of a turn asks first if it gives something up. */
+  private static Button<BleusTouch> asking(
+      Button<BleusTouch> button, View view, Voice<Action, View, Event> voice) {
+    Optional<String> left = left(view);
+    if (left.isEmpty()) return button;
+    String text =
+        voice.text(
+            "seat.end_early." + left.get(),
+            "funding",
+            "" + view.turn.funding,
+            "tension",
+            "" + view.turn.tension,
+            "force",
+            "" + view.turn.force);
+    return button.asking(voice.text("seat.end_early"), Optional.of(text));
+  }
+
+  /** The first thing that could still be done before the turn ends; empty if there is nothing. */
+  private static Optional<String> left(View view) {
+    if (view.offers.play.contains(Why.POSSIBLE)) return Optional.of("play");
+    if (view.offers.arrest.contains(Why.POSSIBLE)) return Optional.of("arrest");
+    return view.offers.buy.isEmpty() ? Optional.empty() : Optional.of("buy");
   }
 
   @Override
@@ -275,23 +315,14 @@ public final class BleusControls implements Controls<Action, View, Event, BleusD
   }
 
   private int touches(Action action, BleusDraft draft, View view) {
-    if (confirmed(draft, view).filter(action::equals).isPresent()) return 1;
-    if (action.play != null) return 2 + turning(Page.HAND, draft, view);
-    if (action.arrest != null) return 2;
-    if (action.buy != null) {
-      return 2 + turning(Page.of(Box.standard().card(action.buy.card).side()), draft, view);
-    }
+    boolean market = drawer && isMarketOpen(draft, view);
+    if (action.play != null) return market ? 2 : 1;
+    if (action.buy != null) return drawer && !market ? 2 : 1;
     if (action.speech != null) return 1 + apart(action.speech.cards, draft.cards(view));
-    if (action.promote != null) {
-      if (action.promote.card == 0) return 1;
-      return draft.cards(view).equals(List.of(action.promote.card)) ? 2 : 3;
+    if (action.promote != null && action.promote.card != 0) {
+      return draft.cards(view).equals(List.of(action.promote.card)) ? 1 : 2;
     }
-    if (action.accident != null) return action.accident.place == 0 ? 1 : 2;
     return 1;
-  }
-
-  private int turning(Page page, BleusDraft draft, View view) {
-    return paged && page != shown(draft, view) ? 1 : 0;
   }
 
   /** How many cards are in one of two sets and not in the other. */

@@ -1,8 +1,5 @@
 package org.precinct.seat.bleus;
 
-import java.util.Optional;
-import org.precinct.engine.bleus.kit.Side;
-
 /** Everything that a finger can touch. */
 public sealed interface BleusTouch {
 
@@ -20,41 +17,37 @@ public sealed interface BleusTouch {
    */
   record RowCard(int place) implements BleusTouch {}
 
+  /**
+   * A card arrested this turn.
+   *
+   * @param index from 0
+   */
+  record Arrested(int index) implements BleusTouch {}
+
   /** A card of the market, or one that another may be promoted to. */
   record MarketCard(int card) implements BleusTouch {}
 
   /** A player, as the one who gets a Quiet day. */
   record Opponent(int seat) implements BleusTouch {}
 
-  /** The tab of the hand or of one side of the market, where they do not fit side by side. */
-  enum Page implements BleusTouch {
-    HAND(Optional.empty()),
-    POLICE(Optional.of(Side.POLICE)),
-    SUBURB(Optional.of(Side.BANLIEUE));
-
-    private final Optional<Side> side;
-
-    Page(Optional<Side> side) {
-      this.side = side;
-    }
-
-    /** The side of the market; empty for the hand. */
-    public Optional<Side> side() {
-      return side;
-    }
-
-    static Page of(Side side) {
-      return side == Side.POLICE ? POLICE : SUBURB;
-    }
-  }
-
   /** Gives an opponent the Quiet day at once. */
   record Give(int seat) implements BleusTouch {}
 
   /** The buttons that stand for no card. */
   enum Press implements BleusTouch {
-    /** Does what has been picked. */
+    /** Discards what has been picked for a speech. */
     CONFIRM,
+
+    /** Plays all cards of the hand that only add to the pools. */
+    PLAY_ALL,
+
+    /** Takes the last step back. */
+    UNDO,
+
+    /**
+     * Pulls the market out over the hand, or pushes it back, where they do not fit side by side.
+     */
+    MARKET,
 
     /** Promotes or removes nobody. */
     DECLINE,

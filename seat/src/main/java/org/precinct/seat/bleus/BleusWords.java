@@ -11,7 +11,6 @@ import org.precinct.engine.bleus.proto.View;
 import org.precinct.seat.Voice;
 import org.precinct.seat.bleus.BleusBoard.Deck;
 import org.precinct.seat.bleus.BleusBoard.Player;
-import org.precinct.seat.bleus.BleusTouch.Page;
 
 /** Cards, players and piles in words. */
 public record BleusWords(Voice<Action, View, Event> voice) {
@@ -82,19 +81,5 @@ public record BleusWords(Voice<Action, View, Event> voice) {
   /** What the cards of a side are paid with. */
   public String price(Side side) {
     return voice.text(side == Side.POLICE ? "seat.for_funding" : "seat.for_tension");
-  }
-
-  public String page(Page page) {
-    return switch (page) {
-      case HAND -> voice.text("term.hand");
-      case POLICE -> voice.text("seat.market.police");
-      case SUBURB -> voice.text("seat.market.suburb");
-    };
-  }
-
-  /** A page's tab as a screen reader says it, with the number on it. */
-  public String spoken(Page page, int count) {
-    String key = page == Page.HAND ? "seat.hand.spoken" : "seat.market.spoken";
-    return voice.text(key, "page", page(page), "count", "" + count);
   }
 }

@@ -32,7 +32,7 @@ public final class BleusBoardTest {
                   .tension(3)
                   .played(List.of(2))
                   .row(List.of(17, 24))
-                  .arrested(List.of(2))
+                  .arrested(List.of(18))
                   .build())
           .build();
 
@@ -60,11 +60,11 @@ public final class BleusBoardTest {
   }
 
   @Test
-  public void theRowRemembersArrests() {
+  public void theRowAndTheArrestsAreSideBySide() {
     assertThat(BleusBoard.of(VIEW).row())
-        .containsExactly(
-            new BleusBoard.Suspect(1, card(17), false), new BleusBoard.Suspect(2, card(24), true))
+        .containsExactly(new BleusBoard.Suspect(1, card(17)), new BleusBoard.Suspect(2, card(24)))
         .inOrder();
+    assertThat(BleusBoard.of(VIEW).arrested()).containsExactly(card(18));
   }
 
   @Test

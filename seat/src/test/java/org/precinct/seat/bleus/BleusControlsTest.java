@@ -1,7 +1,7 @@
 package org.precinct.seat.bleus;
 
 import static com.google.common.truth.Truth.assertThat;
-import static org.precinct.seat.bleus.BleusControls.PAGED;
+import static org.precinct.seat.bleus.BleusControls.DRAWER;
 import static org.precinct.seat.bleus.BleusControls.SPREAD;
 
 import java.util.ArrayList;
@@ -31,11 +31,11 @@ import org.precinct.seat.Lesson;
 import org.precinct.seat.Reachable;
 import org.precinct.seat.Reaction;
 import org.precinct.seat.Voice;
+import org.precinct.seat.bleus.BleusTouch.Arrested;
 import org.precinct.seat.bleus.BleusTouch.Give;
 import org.precinct.seat.bleus.BleusTouch.HandCard;
 import org.precinct.seat.bleus.BleusTouch.MarketCard;
 import org.precinct.seat.bleus.BleusTouch.Opponent;
-import org.precinct.seat.bleus.BleusTouch.Page;
 import org.precinct.seat.bleus.BleusTouch.Press;
 import org.precinct.seat.bleus.BleusTouch.RowCard;
 
@@ -47,7 +47,7 @@ public final class BleusControlsTest {
   private static final int DEALER = 17;
 
   private static final Voice<Action, View, Event> VOICE =
-      new Voice<>(new AllezLesBleus(), PAGED.texts(), Language.ENGLISH, seat -> "P" + seat);
+      new Voice<>(new AllezLesBleus(), DRAWER.texts(), Language.ENGLISH, seat -> "P" + seat);
 
   /** A turn: one suspect in reach and one not, the Patrol to be bought, the Promotion stuck. */
   private static final View TURN =
@@ -56,6 +56,8 @@ public final class BleusControlsTest {
           new Offers.Builder()
               .play(List.of(Why.POSSIBLE, Why.NOTHING_TO_PROMOTE, Why.POSSIBLE))
               .arrest(List.of(Why.POSSIBLE, Why.TOO_LITTLE_FORCE))
+              .play_all(List.of(CALL, STOP))
+              .undo(true)
               .buy(List.of(PATROL))
               .not_buy(refusedBut(PATROL)));
 
@@ -73,55 +75,66 @@ public final class BleusControlsTest {
                           .build())));
 
   @Test
-  public void aTouchPicksAndAButtonDoes() {
-    BleusDraft draft = touch(PAGED.begin(TURN), TURN, new HandCard(0));
-    assertThat(BleusControls.looked(draft, TURN)).isEqualTo(Optional.of(Box.standard().card(CALL)));
-    assertThat(sent(draft, TURN, Press.CONFIRM)).isEqualTo(Actions.play(7, CALL));
-    draft = touch(draft, TURN, new RowCard(1));
-    assertThat(sent(draft, TURN, Press.CONFIRM)).isEqualTo(Actions.arrest(7, 1));
-    draft = touch(draft, TURN, Page.POLICE, new MarketCard(PATROL));
-    assertThat(sent(draft, TURN, Press.CONFIRM)).isEqualTo(Actions.buy(7, PATROL));
+  public void oneTouchPlaysArrestsAndBuys() {
+    BleusDraft draft = DRAWER.begin(TURN);
+    assertThat(sent(draft, TURN, new HandCard(0))).isEqualTo(Actions.play(7, CALL));
+    assertThat(sent(draft, TURN, new RowCard(1))).isEqualTo(Actions.arrest(7, 1));
+    assertThat(sent(draft, TURN, Press.PLAY_ALL)).isEqualTo(Actions.playAll(7));
+    assertThat(sent(draft, TURN, Press.UNDO)).isEqualTo(Actions.undo(7));
+    draft = touch(draft, TURN, Press.MARKET);
+    assertThat(sent(draft, TURN, new MarketCard(PATROL))).isEqualTo(Actions.buy(7, PATROL));
   }
 
   @Test
   public void aSecondTouchPutsItBack() {
-    BleusDraft draft = touch(PAGED.begin(TURN), TURN, new HandCard(0), new HandCard(0));
-    assertThat(draft).isEqualTo(PAGED.begin(TURN));
+    BleusDraft draft = touch(DRAWER.begin(TURN), TURN, new HandCard(1), new HandCard(1));
+    assertThat(draft).isEqualTo(DRAWER.begin(TURN));
+  }
+
+  @Test
+  public void thereIsNothingToTakeBackAtFirst() {
+    View fresh = TURN.newBuilder().offers(TURN.offers.newBuilder().undo(false).build()).build();
+    assertThat(DRAWER.open(DRAWER.begin(fresh), fresh)).doesNotContain(Press.UNDO);
+    View single =
+        TURN.newBuilder().offers(TURN.offers.newBuilder().play_all(List.of()).build()).build();
+    assertThat(DRAWER.open(DRAWER.begin(single), single)).doesNotContain(Press.PLAY_ALL);
   }
 
   @Test
   public void whatCannotBeDoneIsLookedAtAndSaysWhy() {
     for (BleusTouch touch : List.of(new HandCard(1), new RowCard(2))) {
-      BleusDraft draft = touch(PAGED.begin(TURN), TURN, touch);
-      assertThat(PAGED.open(draft, TURN)).doesNotContain(Press.CONFIRM);
+      BleusDraft draft = touch(DRAWER.begin(TURN), TURN, touch);
+      assertThat(BleusControls.looked(draft, TURN)).isNotEqualTo(Optional.empty());
       assertThat(BleusControls.whyNotLooked(draft, TURN, VOICE)).isNotEqualTo(Optional.empty());
     }
-    BleusDraft possible = touch(PAGED.begin(TURN), TURN, new RowCard(1));
-    assertThat(BleusControls.whyNotLooked(possible, TURN, VOICE)).isEqualTo(Optional.empty());
+    assertThat(BleusControls.whyNotLooked(DRAWER.begin(TURN), TURN, VOICE))
+        .isEqualTo(Optional.empty());
   }
 
   @Test
-  public void onlyTheOpenPageCanBeTouched() {
-    BleusDraft draft = PAGED.begin(TURN);
-    assertThat(PAGED.open(draft, TURN)).contains(new HandCard(0));
-    assertThat(PAGED.open(draft, TURN)).doesNotContain(new MarketCard(PATROL));
-    draft = touch(draft, TURN, Page.SUBURB);
-    assertThat(PAGED.open(draft, TURN)).contains(new MarketCard(DEALER));
-    assertThat(PAGED.open(draft, TURN)).doesNotContain(new HandCard(0));
+  public void theMarketIsADrawerOverTheHand() {
+    BleusDraft draft = DRAWER.begin(TURN);
+    assertThat(DRAWER.open(draft, TURN)).contains(new HandCard(0));
+    assertThat(DRAWER.open(draft, TURN)).doesNotContain(new MarketCard(PATROL));
+    draft = touch(draft, TURN, Press.MARKET);
+    assertThat(DRAWER.open(draft, TURN))
+        .containsAtLeast(new MarketCard(PATROL), new MarketCard(DEALER), new RowCard(1));
+    assertThat(DRAWER.open(draft, TURN)).doesNotContain(new HandCard(0));
+    assertThat(touch(draft, TURN, Press.MARKET)).isEqualTo(DRAWER.begin(TURN));
     List<BleusTouch> all = SPREAD.open(SPREAD.begin(TURN), TURN);
     assertThat(all)
         .containsAtLeast(new HandCard(0), new MarketCard(PATROL), new MarketCard(DEALER));
-    assertThat(all).containsNoneIn(Page.values());
+    assertThat(all).doesNotContain(Press.MARKET);
   }
 
   @Test
-  public void thePageStaysOpenForTheTurn() {
-    BleusDraft draft = touch(PAGED.begin(TURN), TURN, Page.POLICE, new MarketCard(PATROL));
-    BleusDraft later = PAGED.revise(draft, TURN.newBuilder().seq(8).build());
-    assertThat(later.page()).isEqualTo(Page.POLICE);
+  public void theMarketStaysOpenForTheTurn() {
+    BleusDraft draft = touch(DRAWER.begin(TURN), TURN, Press.MARKET, new MarketCard(DEALER));
+    BleusDraft later = DRAWER.revise(draft, TURN.newBuilder().seq(8).build());
+    assertThat(later.market()).isTrue();
     assertThat(later.picks()).isEmpty();
     View next = TURN.newBuilder().seq(20).round(4).build();
-    assertThat(PAGED.revise(draft, next)).isEqualTo(PAGED.begin(next));
+    assertThat(DRAWER.revise(draft, next)).isEqualTo(DRAWER.begin(next));
   }
 
   @Test
@@ -130,43 +143,48 @@ public final class BleusControlsTest {
     assertThat(sent(draft, SPEECH, Press.CONFIRM)).isEqualTo(Actions.speech(7, List.of()));
     draft = touch(draft, SPEECH, new HandCard(1), new RowCard(1), new HandCard(2));
     assertThat(sent(draft, SPEECH, Press.CONFIRM)).isEqualTo(Actions.speech(7, List.of(STOP, 7)));
-    assertThat(PAGED.touch(new HandCard(0), draft, SPEECH).isNothing()).isTrue();
-    assertThat(PAGED.why(new HandCard(0), draft, SPEECH, VOICE)).isNotEqualTo(Optional.empty());
-    assertThat(PAGED.why(new HandCard(1), draft, SPEECH, VOICE)).isEqualTo(Optional.empty());
+    assertThat(DRAWER.touch(new HandCard(0), draft, SPEECH).isNothing()).isTrue();
+    assertThat(DRAWER.why(new HandCard(0), draft, SPEECH, VOICE)).isNotEqualTo(Optional.empty());
+    assertThat(DRAWER.why(new HandCard(1), draft, SPEECH, VOICE)).isEqualTo(Optional.empty());
   }
 
   @Test
   public void aPromotionTakesACardAndWhatItBecomes() {
-    BleusDraft draft = touch(PAGED.begin(PROMOTE), PROMOTE, new HandCard(1));
+    BleusDraft draft = touch(DRAWER.begin(PROMOTE), PROMOTE, new HandCard(1));
     assertThat(BleusControls.gains(draft, PROMOTE)).isEmpty();
     draft = touch(draft, PROMOTE, new HandCard(0));
     assertThat(BleusControls.gains(draft, PROMOTE)).containsExactly(3, PATROL);
-    draft = touch(draft, PROMOTE, new MarketCard(3), new RowCard(1), new MarketCard(PATROL));
-    assertThat(sent(draft, PROMOTE, Press.CONFIRM)).isEqualTo(Actions.promote(7, CALL, PATROL));
+    draft = touch(draft, PROMOTE, new RowCard(1));
+    assertThat(sent(draft, PROMOTE, new MarketCard(PATROL)))
+        .isEqualTo(Actions.promote(7, CALL, PATROL));
     assertThat(sent(draft, PROMOTE, Press.DECLINE)).isEqualTo(Actions.promoteNobody(7));
   }
 
   @Test
   public void anAccidentHappensToAnArrestedCard() {
-    View view = asked(Phase.ACCIDENT, new Offers.Builder().accident(List.of(2)));
-    BleusDraft draft = touch(PAGED.begin(view), view, new RowCard(1));
-    assertThat(PAGED.open(draft, view)).doesNotContain(Press.CONFIRM);
-    draft = touch(draft, view, new RowCard(2));
-    assertThat(sent(draft, view, Press.CONFIRM)).isEqualTo(Actions.accident(7, 2));
+    View begun = asked(Phase.ACCIDENT, new Offers.Builder().accident(List.of(DEALER)));
+    TurnView turn = begun.turn.newBuilder().arrested(List.of(DEALER)).build();
+    View view = begun.newBuilder().turn(turn).build();
+    BleusDraft draft = touch(DRAWER.begin(view), view, new RowCard(1));
+    assertThat(BleusControls.looked(draft, view)).isNotEqualTo(Optional.empty());
+    assertThat(sent(draft, view, new Arrested(0))).isEqualTo(Actions.accident(7, DEALER));
     assertThat(sent(draft, view, Press.DECLINE)).isEqualTo(Actions.removeNobody(7));
   }
 
   @Test
   public void aQuietDayIsGivenByButtonOrByPlayer() {
     View view = asked(Phase.MEDIATE, new Offers.Builder().mediate(List.of(1, 2)));
-    assertThat(sent(PAGED.begin(view), view, new Give(2))).isEqualTo(Actions.mediate(7, 2));
-    BleusDraft draft = touch(PAGED.begin(view), view, new Opponent(1));
-    assertThat(sent(draft, view, Press.CONFIRM)).isEqualTo(Actions.mediate(7, 1));
+    assertThat(sent(DRAWER.begin(view), view, new Give(2))).isEqualTo(Actions.mediate(7, 2));
+    assertThat(sent(DRAWER.begin(view), view, new Opponent(1))).isEqualTo(Actions.mediate(7, 1));
   }
 
   @Test
   public void endingTheTurnEarlyAsksFirst() {
-    assertThat(end(TURN).question()).isNotEqualTo(Optional.empty());
+    assertThat(end(TURN).question().get().text().get()).contains("play");
+    Offers.Builder force = new Offers.Builder().arrest(List.of(Why.POSSIBLE));
+    assertThat(end(asked(Phase.MAIN, force)).question().get().text().get()).contains("arrest");
+    Offers.Builder money = new Offers.Builder().buy(List.of(PATROL)).not_buy(refusedBut(PATROL));
+    assertThat(end(asked(Phase.MAIN, money)).question().get().text().get()).contains("buy");
     View idle = asked(Phase.MAIN, new Offers.Builder().not_buy(refusedBut(0)));
     assertThat(end(idle).question()).isEqualTo(Optional.empty());
     assertThat(end(idle).emphasis()).isEqualTo(Button.Emphasis.PRIMARY);
@@ -175,18 +193,19 @@ public final class BleusControlsTest {
   @Test
   public void whoWatchesMayLookAtTheRow() {
     View view = TURN.newBuilder().you(1).hand(List.of()).offers(null).build();
-    assertThat(PAGED.open(PAGED.begin(view), view)).containsExactly(new RowCard(1), new RowCard(2));
-    assertThat(PAGED.buttons(PAGED.begin(view), view, VOICE)).isEmpty();
-    assertThat(PAGED.lesson(view)).isEqualTo(Optional.empty());
+    assertThat(DRAWER.open(DRAWER.begin(view), view))
+        .containsExactly(new RowCard(1), new RowCard(2));
+    assertThat(DRAWER.buttons(DRAWER.begin(view), view, VOICE)).isEmpty();
+    assertThat(DRAWER.lesson(view)).isEqualTo(Optional.empty());
   }
 
   @Test
   public void lessonsFollowTheTurn() {
-    assertThat(PAGED.lesson(TURN)).isEqualTo(Optional.of(new Lesson("arrest")));
-    assertThat(PAGED.lesson(SPEECH)).isEqualTo(Optional.of(new Lesson("speech")));
+    assertThat(DRAWER.lesson(TURN)).isEqualTo(Optional.of(new Lesson("arrest")));
+    assertThat(DRAWER.lesson(SPEECH)).isEqualTo(Optional.of(new Lesson("speech")));
     for (String id : List.of("turn", "arrest", "buy", "speech", "promote", "accident", "mediate")) {
       Lesson lesson = new Lesson(id);
-      assertThat(PAGED.texts().keys()).containsAtLeast(lesson.title(), lesson.text());
+      assertThat(DRAWER.texts().keys()).containsAtLeast(lesson.title(), lesson.text());
     }
   }
 
@@ -211,19 +230,22 @@ public final class BleusControlsTest {
   }
 
   private static Button<BleusTouch> end(View view) {
-    return PAGED.buttons(PAGED.begin(view), view, VOICE).get(0);
+    for (Button<BleusTouch> button : DRAWER.buttons(DRAWER.begin(view), view, VOICE)) {
+      if (button.touch() == Press.END_TURN) return button;
+    }
+    throw new AssertionError("no end of the turn");
   }
 
   private static BleusDraft touch(BleusDraft draft, View view, BleusTouch... touches) {
     BleusDraft now = draft;
     for (BleusTouch touch : touches) {
-      now = ((Reaction.Edit<BleusDraft, Action>) PAGED.touch(touch, now, view)).draft();
+      now = ((Reaction.Edit<BleusDraft, Action>) DRAWER.touch(touch, now, view)).draft();
     }
     return now;
   }
 
   private static Action sent(BleusDraft draft, View view, BleusTouch touch) {
-    return ((Reaction.Send<BleusDraft, Action>) PAGED.touch(touch, draft, view)).action();
+    return ((Reaction.Send<BleusDraft, Action>) DRAWER.touch(touch, draft, view)).action();
   }
 
   private static View asked(Phase phase, Offers.Builder offers) {

@@ -1,8 +1,8 @@
 package org.precinct.app.play.bleus
 
-import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasContentDescription
+import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.isSelectable
 import androidx.compose.ui.test.junit4.ComposeTestRule
 import androidx.compose.ui.test.onFirst
@@ -82,14 +82,16 @@ private val moments: List<Moment<Action, View, Event>> =
     listOf(
         Moment(lesson = true) { find(2) { it.asked } },
         Moment(find = ::turn),
-        Moment(touch = { open("Marché Police", "Police market") }, find = ::turn),
+        Moment(touch = { market() }, find = ::turn),
         Moment(
             touch = {
-                open("Marché Banlieue", "Suburb market")
+                market()
                 look("Gangster")
             },
             find = ::turn,
         ),
+        // A hand as it has been dealt.
+        Moment(find = ::dealt),
         phase(Phase.SPEECH),
         phase(Phase.PROMOTE) { scene ->
             val french = scene.language == Language.FRENCH
@@ -118,6 +120,14 @@ private fun turn() =
                 .isNotEmpty()
     }
 
+private fun dealt() =
+    find(5) {
+        it.asked &&
+            it.view.phase == Phase.MAIN &&
+            it.view.round > 6 &&
+            it.view.offers.play_all.size > 2
+    }
+
 private val BleusScene.idle: Boolean
     get() =
         view.phase == Phase.MAIN &&
@@ -141,15 +151,11 @@ private fun find(
     wanted: (BleusScene) -> Boolean,
 ): BleusScene = Moments(game, Setup.of(seats)).seat(wanted)
 
-/** Goes to a page of the counter, where it has pages. */
-private fun ComposeTestRule.open(vararg names: String) {
-    val page =
-        names
-            .map { hasContentDescription(it, substring = true) }
-            .reduce(SemanticsMatcher::or)
-    val tabs = onAllNodes(page and isSelectable())
-    if (tabs.fetchSemanticsNodes().isEmpty()) return
-    tabs.onFirst().performScrollTo().performClick()
+/** Pulls the market out, where it is a drawer. */
+private fun ComposeTestRule.market() {
+    val drawer = onAllNodes(hasText("Marché", true) or hasText("Market", true))
+    if (drawer.fetchSemanticsNodes().isEmpty()) return
+    drawer.onLast().performClick()
     waitForIdle()
 }
 

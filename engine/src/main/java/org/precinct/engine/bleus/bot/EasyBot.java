@@ -18,10 +18,12 @@ public final class EasyBot implements Bot<Action, View> {
 
   @Override
   public Optional<Action> decide(View view, List<Action> choices, Chance chance) {
-    if (view.phase != View.Phase.MAIN) return Optional.of(chance.pick(choices));
+    if (view.phase != View.Phase.MAIN) {
+      return Optional.of(chance.pick(only(choices, action -> action.undo == null)));
+    }
     List<Action> arrests = only(choices, action -> action.arrest != null);
     if (!arrests.isEmpty()) return Optional.of(chance.pick(arrests));
-    List<Action> plays = only(choices, action -> action.play != null);
+    List<Action> plays = only(choices, action -> action.play != null || action.play_all != null);
     if (!plays.isEmpty()) return Optional.of(chance.pick(plays));
     List<Action> purchases = only(choices, action -> action.buy != null);
     if (!purchases.isEmpty() && chance.oneIn(2)) return Optional.of(chance.pick(purchases));

@@ -45,7 +45,7 @@ final class HandPlan {
     }
     for (int i = 0; i < turn.row.size(); i++) {
       Card card = box.card(turn.row.get(i));
-      if (!card.canBeArrested() || turn.arrested.contains(i + 1)) continue;
+      if (!card.canBeArrested()) continue;
       funding += card.yields(Primitive.FUNDING) + perArrest;
       tension += card.yields(Primitive.TENSION);
       add(card, i + 1);
@@ -65,11 +65,9 @@ final class HandPlan {
   }
 
   /** What removing an arrested card for some Tension is worth. */
-  double accident(int place, int gain) {
+  double accident(int card, int gain) {
     int tension = view.turn.tension;
-    return shopping.exchange(view.turn.row.get(place - 1), 0)
-        + suburb.worth(tension + gain)
-        - suburb.worth(tension);
+    return shopping.exchange(card, 0) + suburb.worth(tension + gain) - suburb.worth(tension);
   }
 
   /** The value of the turn if one card is promoted to another; card 0 for none. */

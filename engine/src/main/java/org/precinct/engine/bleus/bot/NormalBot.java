@@ -1,5 +1,6 @@
 package org.precinct.engine.bleus.bot;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
@@ -27,7 +28,9 @@ public final class NormalBot implements Bot<Action, View> {
   }
 
   @Override
-  public Optional<Action> decide(View view, List<Action> choices, Chance chance) {
+  public Optional<Action> decide(View view, List<Action> all, Chance chance) {
+    List<Action> choices = new ArrayList<>(all);
+    choices.removeIf(action -> action.undo != null);
     return Optional.of(
         switch (view.phase) {
           case SPEECH -> {
@@ -44,7 +47,7 @@ public final class NormalBot implements Bot<Action, View> {
             yield best(
                 choices,
                 action ->
-                    action.accident.place == 0 ? 0 : plan.accident(action.accident.place, gain));
+                    action.accident.card == 0 ? 0 : plan.accident(action.accident.card, gain));
           }
           case MEDIATE -> best(choices, action -> view.players.get(action.mediate.seat).points);
           default -> main(view, choices);
@@ -90,12 +93,14 @@ public final class NormalBot implements Bot<Action, View> {
     return new HandPlan(box, view, new Shopping(box, view, new Forecast(box, worth), worth));
   }
 
-  /** A card to play that only adds to pools. */
+  /** The cards that only add to pools, or the only one. */
   private Action plain(List<Action> choices) {
+    Action plain = null;
     for (Action action : choices) {
-      if (action.play != null && box.card(action.play.card).onlyAddsToPools()) return action;
+      if (action.play_all != null) return action;
+      if (action.play != null && box.card(action.play.card).onlyAddsToPools()) plain = action;
     }
-    return null;
+    return plain;
   }
 
   /** A card to play that has this effect; an Accident waits for the arrests. */

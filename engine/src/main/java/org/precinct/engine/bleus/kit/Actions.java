@@ -22,6 +22,16 @@ public final class Actions {
     return new Action.Builder().seq(seq).buy(new Action.Buy.Builder().card(card).build()).build();
   }
 
+  /** All cards of the hand that only add to pools. */
+  public static Action playAll(int seq) {
+    return new Action.Builder().seq(seq).play_all(new Action.PlayAll.Builder().build()).build();
+  }
+
+  /** Takes the last step back. */
+  public static Action undo(int seq) {
+    return new Action.Builder().seq(seq).undo(new Action.Undo.Builder().build()).build();
+  }
+
   public static Action end(int seq) {
     return new Action.Builder().seq(seq).end(new Action.End.Builder().build()).build();
   }
@@ -48,10 +58,10 @@ public final class Actions {
     return promote(seq, 0, 0);
   }
 
-  public static Action accident(int seq, int place) {
+  public static Action accident(int seq, int card) {
     return new Action.Builder()
         .seq(seq)
-        .accident(new Action.Accident.Builder().place(place).build())
+        .accident(new Action.Accident.Builder().card(card).build())
         .build();
   }
 

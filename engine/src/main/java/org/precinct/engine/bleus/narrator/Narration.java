@@ -57,6 +57,7 @@ public final class Narration implements Narrator<Action, View, Event> {
       case DREW -> !event.cards.isEmpty() ? ".own" : number(event.count);
       case SHUFFLED_POLICE, SHUFFLED_SUBURB -> number(event.count);
       case REVEALED -> event.card == 0 ? ".start" : ".escalation";
+      case GAINED -> event.card == 0 ? ".together" : "";
       case TURN_ENDED -> event.cards.isEmpty() ? ".none" : ".unplayed";
       default -> "";
     };
@@ -78,6 +79,10 @@ public final class Narration implements Narrator<Action, View, Event> {
       return say(language, key, "card", card(card.number(), language), "count", "" + card.cost());
     }
     if (action.end != null) return say(language, "action.end");
+    if (action.undo != null) return say(language, "action.undo");
+    if (action.play_all != null) {
+      return say(language, "action.play_all", "count", "" + view.offers.play_all.size());
+    }
     if (action.speech != null) {
       if (action.speech.cards.isEmpty()) return say(language, "action.speech.none");
       return say(language, "action.speech", "cards", cards(action.speech.cards, language));
@@ -91,9 +96,8 @@ public final class Narration implements Narrator<Action, View, Event> {
     if (action.mediate != null) {
       return say(language, "action.mediate", "name", names.of(Seat.of(action.mediate.seat)));
     }
-    if (action.accident.place == 0) return say(language, "action.accident.none");
-    int removed = view.turn.row.get(action.accident.place - 1);
-    return say(language, "action.accident", "card", card(removed, language));
+    if (action.accident.card == 0) return say(language, "action.accident.none");
+    return say(language, "action.accident", "card", card(action.accident.card, language));
   }
 
   @Override

@@ -1,8 +1,9 @@
 package org.precinct.app.play.bleus
 
+import androidx.compose.foundation.ExperimentalFoundationApi
 import androidx.compose.foundation.background
 import androidx.compose.foundation.border
-import androidx.compose.foundation.clickable
+import androidx.compose.foundation.combinedClickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxScope
@@ -101,6 +102,7 @@ internal fun Cards(
  * @param enabled false pales it: it is out of reach
  * @param left how many there are
  */
+@OptIn(ExperimentalFoundationApi::class)
 @Composable
 internal fun BleusCardArt(
     face: BleusFace,
@@ -113,6 +115,7 @@ internal fun BleusCardArt(
     onTouch: (() -> Unit)? = null,
 ) {
     val stock = left?.let(face::left)
+    val read = LocalReader.current
     val unit = width / WIDTH
     val shape = RoundedCornerShape(unit * 9)
     Box(
@@ -122,7 +125,12 @@ internal fun BleusCardArt(
                 if (onTouch == null) {
                     Modifier
                 } else {
-                    Modifier.clickable(role = Role.Button, onClick = onTouch)
+                    Modifier.combinedClickable(
+                        role = Role.Button,
+                        onLongClickLabel = face.title,
+                        onLongClick = { read(face.card) },
+                        onClick = onTouch,
+                    )
                 },
             ).semantics(mergeDescendants = true) {
                 contentDescription = face.spoken
@@ -157,51 +165,76 @@ private fun Front(
             .background(Brush.verticalGradient(listOf(Paper.Light, Paper.Middle)), shape)
             .border(unit * 1.6f, Brass.Middle, shape)
             .clip(shape),
-        horizontalAlignment = Alignment.CenterHorizontally,
     ) {
-        Band(face, unit)
+        Picture(face, unit)
         Word(
             face.title,
             unit * 13.5f,
             Night.Deep,
-            Modifier.padding(horizontal = unit * 5, vertical = unit * 5),
+            Modifier.padding(horizontal = unit * 7, vertical = unit * 5),
             serif = true,
+            align = TextAlign.Start,
         )
         Column(
             Modifier.padding(start = unit * 7, end = unit * 5, bottom = unit * 6),
             Arrangement.spacedBy(unit * 3),
         ) {
             face.lines.forEach { EffectLine(it, unit) }
-            if (face.lines.isEmpty()) Word(face.rules, unit * 12, Night.Middle)
+            if (face.lines.isEmpty()) {
+                Word(
+                    face.rules,
+                    unit * 12,
+                    Night.Middle,
+                    align = TextAlign.Start,
+                )
+            }
         }
         if (left != null) {
-            Word("× $left", unit * 11.5f, Night.High, Modifier.padding(bottom = unit * 5))
+            Word(
+                "× $left",
+                unit * 11.5f,
+                Night.High,
+                Modifier.padding(
+                    start = unit * 7,
+                    bottom =
+                        unit * 5,
+                ),
+            )
         }
     }
 }
 
-/** The deck by colour, sign and word, and the price with what it is paid with. */
+/** The picture on the colour of its deck; at the left, so that a fan shows it. */
 @Composable
-private fun Band(
+private fun Picture(
     face: BleusFace,
     unit: Dp,
 ) {
     val card = face.card
     val colour = card.side().colour
-    Row(
+    Box(
         Modifier
             .fillMaxWidth()
-            .height(unit * 30)
-            .background(Brush.verticalGradient(listOf(colour, lerp(colour, Night.Deep, 0.35f))))
-            .padding(horizontal = unit * 6),
-        Arrangement.SpaceBetween,
-        Alignment.CenterVertically,
+            .height(unit * 62)
+            .background(Brush.linearGradient(listOf(lerp(colour, Paper.Light, 0.25f), colour)))
+            .padding(horizontal = unit * 6, vertical = unit * 4),
     ) {
-        SignArt(face.sign, Modifier.size(unit * 22), Paper.Light)
-        Word(face.side, unit * 10.5f, Paper.Middle)
+        // Larger than life behind it, like the light of a street lamp.
+        SignArt(
+            face.sign,
+            Modifier.align(Alignment.CenterEnd).size(unit * 54).alpha(0.18f),
+            Paper.Light,
+        )
+        SignArt(
+            face.sign,
+            Modifier.align(Alignment.CenterStart).size(unit * 46),
+            Paper.Light,
+        )
+        Word(face.side, unit * 10, Paper.Light, Modifier.align(Alignment.BottomEnd))
         if (card.isForSale) {
             Row(
                 Modifier
+                    .align(Alignment.TopEnd)
                     .background(Brass.Light, CircleShape)
                     .padding(horizontal = unit * 5, vertical = unit),
                 verticalAlignment = Alignment.CenterVertically,
@@ -209,8 +242,6 @@ private fun Band(
                 SignArt(CardSigns.price(card.side()), Modifier.size(unit * 12), Night.Deep)
                 Word("${card.cost()}", unit * 15, Night.Deep, serif = true)
             }
-        } else {
-            Box(Modifier.size(unit * 22))
         }
     }
 }
@@ -305,6 +336,6 @@ private fun BoxScope.Chosen(unit: Dp) {
 
 /** The width on which a card was designed, and the least height that goes with it. */
 private const val WIDTH = 120f
-private const val HEIGHT = 138f
+private const val HEIGHT = 158f
 
 private val Caution = Color(0xFFA3281D)

@@ -190,8 +190,7 @@ internal fun Scores(
     val players = table.board.players()
     BoxWithConstraints(modifier) {
         val across = if (large) 2 else columns(players.size, maxWidth, NAME_AND_POINTS)
-        // Four at a phone's width have no room for badges; the frame shows these, too.
-        val badges = large || players.size < 4 && maxWidth / across >= NAME_AND_BADGE
+        val badge = if (large || maxWidth / across >= NAME_AND_BADGE) 26.dp else 20.dp
         Column(verticalArrangement = Arrangement.spacedBy(6.dp)) {
             players.chunked(across).forEach { some ->
                 Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
@@ -202,7 +201,7 @@ internal fun Scores(
                         Score(
                             table,
                             player,
-                            badges,
+                            badge,
                             state?.draft?.has(touch) == true,
                             Modifier.weight(1f).then(touches),
                         ) {
@@ -227,7 +226,7 @@ private val NAME_AND_BADGE = 126.dp
 private fun Score(
     table: BleusTable,
     player: BleusBoard.Player,
-    badge: Boolean,
+    badge: Dp,
     chosen: Boolean,
     modifier: Modifier,
     onTouch: () -> Unit,
@@ -256,7 +255,7 @@ private fun Score(
             Arrangement.spacedBy(6.dp),
             Alignment.CenterVertically,
         ) {
-            if (badge) BadgeArt(sitter.badge, sitter.tint, sitter.name.take(1), 26.dp)
+            BadgeArt(sitter.badge, sitter.tint, sitter.name.take(1), badge)
             Column {
                 Text(
                     sitter.name,
@@ -296,7 +295,11 @@ internal fun SuburbRow(
     ) {
         row.forEach {
             val touch = BleusTouch.RowCard(it.place())
-            TouchCard(state, touch, table.face(it.card()), width, arrested = it.arrested())
+            TouchCard(state, touch, table.face(it.card()), width)
+        }
+        table.board.arrested().forEachIndexed { index, card ->
+            val touch = BleusTouch.Arrested(index)
+            TouchCard(state, touch, table.face(card), width, arrested = true)
         }
     }
 }

@@ -1,24 +1,32 @@
 package org.precinct.app.play.bleus
 
+import androidx.compose.foundation.horizontalScroll
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.min
@@ -27,12 +35,13 @@ import org.precinct.app.play.parts.LocalSecrecy
 import org.precinct.app.play.parts.TabletScale
 import org.precinct.app.play.parts.YourTurn
 import org.precinct.app.play.rememberSeat
+import org.precinct.engine.bleus.kit.Card
 import org.precinct.engine.bleus.kit.Side
 import org.precinct.engine.bleus.proto.Action
 import org.precinct.seat.bleus.BleusControls
 import org.precinct.seat.bleus.BleusTouch
 
-/** A player's phone: the suburb, the pools, and under the thumb the hand or the market. */
+/** A player's phone: the suburb above, and under the thumb the pools, the hand or the market. */
 @Composable
 internal fun BleusSeat(
     scene: BleusScene,
@@ -42,18 +51,23 @@ internal fun BleusSeat(
     YourTurn(scene.called, scene.seat)
     val table = rememberTable(scene)
     var looking by remember { mutableStateOf<Int?>(null) }
-    BoxWithConstraints {
-        val roomy = min(maxWidth, maxHeight) > ROOMY
-        val controls = if (roomy) BleusControls.SPREAD else BleusControls.PAGED
-        val state = rememberSeat(scene, controls, onAct)
-        // What a banner leaves of an upright phone is no landscape.
-        if (maxWidth > maxHeight && maxWidth >= 600.dp) {
-            Landscape(table, state, cardWidth(maxWidth / 2), roomy) { looking = it }
-        } else {
-            Upright(table, state, cardWidth(maxWidth), roomy) { looking = it }
+    var reading by remember { mutableStateOf<Card?>(null) }
+    val onRead: (Card) -> Unit = remember { { reading = it } }
+    CompositionLocalProvider(LocalReader provides onRead) {
+        BoxWithConstraints {
+            val roomy = min(maxWidth, maxHeight) > ROOMY
+            val controls = if (roomy) BleusControls.SPREAD else BleusControls.DRAWER
+            val state = rememberSeat(scene, controls, onAct)
+            // What a banner leaves of an upright phone is no landscape.
+            if (maxWidth > maxHeight && maxWidth >= 600.dp) {
+                Landscape(table, state, cardWidth(maxWidth / 2), roomy) { looking = it }
+            } else {
+                Upright(table, state, cardWidth(maxWidth, small = !roomy), roomy) { looking = it }
+            }
         }
     }
     looking?.let { PlayerSheet(table, it) { looking = null } }
+    reading?.let { CardSheet(table, it) { reading = null } }
 }
 
 @Composable
@@ -69,12 +83,16 @@ private fun Landscape(
         if (table.board.yours() && roomy) OwnHand(table, state, card)
     }
     Column(Modifier.weight(1f).fillMaxHeight()) {
-        Column(
-            Modifier
-                .weight(1f)
-                .verticalScroll(rememberScrollState())
-                .padding(vertical = 8.dp),
-        ) { Supply(table, state, card, roomy) }
+        if (isMarketOpen(table, state)) {
+            MarketDrawer(table, state, card, Modifier.weight(1f))
+        } else {
+            Column(
+                Modifier
+                    .weight(1f)
+                    .verticalScroll(rememberScrollState())
+                    .padding(vertical = 8.dp),
+            ) { Supply(table, state, card, roomy) }
+        }
         BleusBar(table, state)
     }
 }
@@ -87,6 +105,9 @@ private fun Upright(
     roomy: Boolean,
     onPlayer: (Int) -> Unit,
 ) = Column(Modifier.fillMaxSize()) {
+    val open = isMarketOpen(table, state)
+    // Large letters need the whole height to scroll in.
+    val fixed = table.board.yours() && !roomy && LocalDensity.current.fontScale <= LARGE_TEXT
     Column(
         Modifier
             .weight(1f)
@@ -97,10 +118,25 @@ private fun Upright(
     ) {
         Everybody(table, state, card, onPlayer)
         if (table.board.yours() && roomy) OwnHand(table, state, card)
-        Supply(table, state, card, roomy)
+        if (fixed) {
+            Gains(table, state, card)
+        } else if (!open) {
+            Supply(table, state, card, roomy)
+        }
+    }
+    if (open) {
+        MarketDrawer(table, state, card, Modifier.fillMaxWidth().weight(1.1f))
+    } else if (fixed) {
+        Hand(table, state, card)
     }
     BleusBar(table, state)
 }
+
+private fun isMarketOpen(
+    table: BleusTable,
+    state: BleusState,
+) = BleusControls.isMarketOpen(state.draft, table.scene.view) &&
+    state.offers.reacts(BleusTouch.Press.MARKET)
 
 /** The players, and what lies before the turn player. */
 @Composable
@@ -125,17 +161,20 @@ private fun Everybody(
     }
 }
 
-/** The market, and on a small screen the own hand as another page of it. */
+/** The market; on a small screen the own hand, which the market is pulled over. */
 @Composable
 private fun Supply(
     table: BleusTable,
     state: BleusState,
     card: Dp,
     roomy: Boolean,
-) = when {
-    table.board.yours() && !roomy -> Pages(table, state, card)
-    table.board.main() -> Market(table, card, state, gap = 8.dp)
-    else -> Market(table, card)
+) {
+    if (table.board.yours() && !roomy) {
+        Hand(table, state, card)
+        Gains(table, state, card)
+    } else {
+        Market(table, card, state.takeIf { table.board.main() }, gap = 8.dp)
+    }
 }
 
 /** The own hand, where there is room for the market beside it; in a promotion, what it may become. */
@@ -145,32 +184,14 @@ private fun OwnHand(
     state: BleusState,
     card: Dp,
 ) {
-    Column(Modifier.padding(horizontal = 12.dp), Arrangement.spacedBy(8.dp)) {
-        DeckHeading(table, table.scene.text("term.hand"), Side.POLICE)
-        Hand(table, state, card)
-        Gains(table, state, card)
-    }
-}
-
-/** Hand and market one page at a time; in a promotion, the hand and what it may become. */
-@Composable
-private fun Pages(
-    table: BleusTable,
-    state: BleusState,
-    card: Dp,
-) {
-    val shown = BleusControls.shown(state.draft, table.scene.view)
-    Column(Modifier.padding(horizontal = 12.dp), Arrangement.spacedBy(8.dp)) {
-        if (table.board.main()) PageTabs(table, state, shown)
-        val side = shown.side().orElse(null)
-        if (side != null) {
-            Stall(table, side, card, state)
-        } else {
-            Piles(table, Side.POLICE)
-            Hand(table, state, card)
-        }
-        Gains(table, state, card)
-    }
+    DeckHeading(
+        table,
+        table.scene.text("term.hand"),
+        Side.POLICE,
+        Modifier.padding(horizontal = 12.dp),
+    )
+    Hand(table, state, card)
+    Gains(table, state, card)
 }
 
 /** The own hand. It is nobody else's business, so the screen is kept out of recordings meanwhile. */
@@ -183,7 +204,7 @@ private fun Hand(
     if (table.board.hand().isEmpty()) {
         Text(
             table.scene.text("seat.empty_hand"),
-            Modifier.padding(vertical = 12.dp),
+            Modifier.padding(12.dp),
             color = MaterialTheme.colorScheme.onSurfaceVariant,
             style = MaterialTheme.typography.bodyMedium,
         )
@@ -194,9 +215,41 @@ private fun Hand(
         val shown = secrecy.show()
         onDispose { shown.close() }
     }
-    CardFlow {
-        table.board.hand().forEachIndexed { slot, one ->
-            TouchCard(state, BleusTouch.HandCard(slot), table.face(one), card)
+    Fan(table, state, card)
+}
+
+/** Cards of a kind side by side, each over the one before, held as a hand holds them. */
+@Composable
+private fun Fan(
+    table: BleusTable,
+    state: BleusState,
+    card: Dp,
+) = BoxWithConstraints(Modifier.fillMaxWidth()) {
+    val slots =
+        table.board
+            .hand()
+            .withIndex()
+            .sortedBy { it.value.number() }
+    val gaps = (slots.size - 1).coerceAtLeast(1)
+    val step = ((maxWidth - 24.dp - card) / gaps).coerceIn(card * 0.56f, card + 8.dp)
+    val middle = (slots.size - 1) / 2f
+    Box(Modifier.fillMaxWidth(), Alignment.Center) {
+        Box(
+            Modifier
+                .horizontalScroll(rememberScrollState())
+                .padding(start = 12.dp, top = 6.dp, end = 12.dp, bottom = 14.dp)
+                .width(step * (slots.size - 1) + card),
+        ) {
+            slots.forEachIndexed { place, (slot, one) ->
+                val lean = (place - middle).coerceIn(-3f, 3f)
+                Box(
+                    Modifier
+                        .offset(step * place, 2.dp * (lean * lean).coerceAtMost(5f))
+                        .graphicsLayer { rotationZ = if (step < card) lean * 1.2f else 0f },
+                ) {
+                    TouchCard(state, BleusTouch.HandCard(slot), table.face(one), card)
+                }
+            }
         }
     }
 }
@@ -210,11 +263,13 @@ private fun Gains(
 ) {
     val gains = BleusControls.gains(state.draft, table.scene.view)
     if (gains.isEmpty()) return
-    Heading(table.scene.text("seat.becomes"))
-    CardFlow {
-        table.board.market().filter { it.card().number() in gains }.forEach {
-            val touch = BleusTouch.MarketCard(it.card().number())
-            TouchCard(state, touch, table.face(it.card()), card, left = it.count())
+    Column(Modifier.padding(horizontal = 12.dp), Arrangement.spacedBy(8.dp)) {
+        Heading(table.scene.text("seat.becomes"))
+        CardFlow {
+            table.board
+                .market()
+                .filter { it.card().number() in gains }
+                .forEach { Goods(table, state, it, card) }
         }
     }
 }

@@ -3,6 +3,7 @@ package org.precinct.app.play.bleus
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.graphics.Color
 import org.precinct.app.play.Scene
 import org.precinct.app.play.SeatState
@@ -22,6 +23,9 @@ import org.precinct.seat.bleus.CardSigns
 
 internal typealias BleusScene = Scene<Action, View, Event>
 internal typealias BleusState = SeatState<Action, View, Event, BleusDraft, BleusTouch>
+
+/** Opens a card to be read. */
+internal val LocalReader = staticCompositionLocalOf<(Card) -> Unit> { {} }
 
 internal val Side.colour: Color
     get() = if (this == Side.POLICE) Color(0xFF1F4C8F) else Color(0xFF8A4B16)

@@ -12,7 +12,7 @@ import org.precinct.seat.bleus.BleusControls
 
 /** Allez les Bleus: a satirical deck-builder with two decks each. */
 object BleusTabletop : Tabletop<Action, View, Event> {
-    override val controls = BleusControls.PAGED
+    override val controls = BleusControls.DRAWER
     override val face =
         GameFace(
             rules = controls.game(),

@@ -4,7 +4,11 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
@@ -12,6 +16,7 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.precinct.app.play.parts.Heading
 import org.precinct.engine.bleus.kit.Side
+import org.precinct.seat.bleus.BleusBoard
 import org.precinct.seat.bleus.BleusTouch
 
 /**
@@ -53,14 +58,67 @@ internal fun Stall(
     )
     CardFlow {
         table.board.market(side).forEach { stack ->
-            val face = table.face(stack.card())
             if (state == null) {
-                BleusCardArt(face, card, enabled = stack.count() > 0, left = stack.count())
+                BleusCardArt(
+                    table.face(stack.card()),
+                    card,
+                    enabled = stack.count() > 0,
+                    left = stack.count(),
+                )
             } else {
-                val touch = BleusTouch.MarketCard(stack.card().number())
-                val enabled = stack.open() || state.draft.has(touch)
-                TouchCard(state, touch, face, card, enabled, left = stack.count())
+                Goods(table, state, stack, card)
             }
         }
     }
+}
+
+/** The market pulled out over the hand: first what the pools can pay, then the rest, pale. */
+@Composable
+internal fun MarketDrawer(
+    table: BleusTable,
+    state: BleusState,
+    card: Dp,
+    modifier: Modifier = Modifier,
+) = Surface(
+    modifier,
+    RoundedCornerShape(topStart = 20.dp, topEnd = 20.dp),
+    MaterialTheme.colorScheme.surfaceContainerHigh,
+    shadowElevation = 8.dp,
+) {
+    val (within, rest) = table.board.market().partition { it.open() }
+    Column(
+        Modifier
+            .verticalScroll(rememberScrollState())
+            .padding(horizontal = 12.dp, vertical = 8.dp),
+        Arrangement.spacedBy(6.dp),
+    ) {
+        Shelf(table, state, "seat.market.affordable", within, card)
+        Shelf(table, state, "seat.market.rest", rest, card)
+    }
+}
+
+@Composable
+private fun Shelf(
+    table: BleusTable,
+    state: BleusState,
+    title: String,
+    stacks: List<BleusBoard.Stack>,
+    card: Dp,
+) {
+    if (stacks.isEmpty()) return
+    Heading(table.scene.text(title))
+    CardFlow { stacks.forEach { Goods(table, state, it, card) } }
+}
+
+/** A pile of the market that can be touched. */
+@Composable
+internal fun Goods(
+    table: BleusTable,
+    state: BleusState,
+    stack: BleusBoard.Stack,
+    card: Dp,
+) {
+    val touch = BleusTouch.MarketCard(stack.card().number())
+    val bright = stack.open() || state.draft.has(touch) || !table.board.main()
+    TouchCard(state, touch, table.face(stack.card()), card, bright, left = stack.count())
 }

@@ -1,11 +1,14 @@
 package org.precinct.app.play.bleus
 
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Row
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.unit.dp
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.Sheet
+import org.precinct.engine.bleus.kit.Card
 import org.precinct.engine.bleus.kit.Side
 import org.precinct.seat.bleus.BleusBoard
 
@@ -26,6 +29,22 @@ internal fun PlayerSheet(
         if (seat == table.scene.seat && table.board.owned().isNotEmpty()) {
             Heading(table.scene.text("term.owned"))
             Stacks(table, table.board.owned())
+        }
+    }
+}
+
+/** One card, large, with its text as printed. */
+@Composable
+internal fun CardSheet(
+    table: BleusTable,
+    card: Card,
+    onClose: () -> Unit,
+) {
+    val face = table.face(card)
+    Sheet(face.title, onClose) {
+        Row(horizontalArrangement = Arrangement.spacedBy(16.dp)) {
+            BleusCardArt(face, 156.dp)
+            Text(face.rules, style = MaterialTheme.typography.bodyLarge)
         }
     }
 }

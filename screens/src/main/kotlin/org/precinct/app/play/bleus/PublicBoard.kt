@@ -70,8 +70,9 @@ private fun Turn(
         if (table.board.pools().isPresent) {
             DeckHeading(table, table.scene.text("term.row"), Side.BANLIEUE)
             CardFlow {
-                table.board.row().forEach {
-                    BleusCardArt(table.face(it.card()), card, arrested = it.arrested())
+                table.board.row().forEach { BleusCardArt(table.face(it.card()), card) }
+                table.board.arrested().forEach {
+                    BleusCardArt(table.face(it), card, arrested = true)
                 }
             }
             DeckHeading(table, table.scene.text("term.played"), Side.POLICE)
