@@ -63,6 +63,7 @@ final class Announcements {
   static void announce(NextState draft, TurnAction action, int place) {
     int player = draft.turn.seat();
     draft.turn = draft.turn.announced(action, place);
+    draft.window = draft.window.withAnswer(false);
     draft.tellAll(Events.announced(player, action, place, draft.guns.aim(player)));
     ReactionWindow.open(draft);
   }

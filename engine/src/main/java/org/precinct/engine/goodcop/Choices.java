@@ -38,6 +38,7 @@ final class Choices {
     Inputs actions = Inputs.at(at);
     boolean asked = Bits.has(Umpire.waitingFor(at), seat);
     if (asked) addAsked(at, seat, actions, list);
+    if (at.phase() == Phase.TURN_PASSES && seat == at.turn().seat()) addAims(at, seat, list);
     Targets targets = EquipmentRules.targets(at, seat);
     if (targets.why() == Why.POSSIBLE) {
       int size = at.cards().size(seat);
@@ -75,13 +76,17 @@ final class Choices {
         list.add(actions.discard(Gear.card(at.gear().drawn())));
       }
       case TURN_END -> {
-        int aims = SubDecisions.aims(at, phase, seat);
-        if (aims == 0) list.add(actions.endTurn(-1));
-        for (int left = aims; left != 0; left = Bits.withoutLowest(left)) {
-          list.add(actions.endTurn(Bits.lowest(left)));
-        }
+        if (SubDecisions.aims(at, phase, seat) == 0) list.add(actions.endTurn(-1));
+        addAims(at, seat, list);
       }
-      case GAME_OVER, NO_PHASE -> {}
+      case TURN_PASSES, GAME_OVER, NO_PHASE -> {}
+    }
+  }
+
+  private static void addAims(Position at, int seat, List<Action> list) {
+    int aims = SubDecisions.aims(at, at.phase(), seat);
+    for (int left = aims; left != 0; left = Bits.withoutLowest(left)) {
+      list.add(Inputs.at(at).endTurn(Bits.lowest(left)));
     }
   }
 

@@ -35,7 +35,7 @@ final class Deal {
         Guns.inTheMiddle(rules.guns()),
         gear,
         Minds.blank(seats),
-        Window.none(seats),
+        Window.none(seats, rules.windowSeconds()),
         Ints.filled(seats, 0),
         0,
         Audit.NONE,

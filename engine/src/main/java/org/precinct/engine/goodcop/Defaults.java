@@ -26,7 +26,8 @@ final class Defaults {
           actions.chooseAim(at.next(seat, SubDecisions.aims(at, phase, seat)));
       case DISCARD -> actions.discard(Gear.card(at.gear().drawn()));
       case TURN_END -> actions.endTurn(aim(at, seat));
-      case GAME_OVER, NO_PHASE -> throw new IllegalArgumentException("nobody is waited for");
+      case TURN_PASSES, GAME_OVER, NO_PHASE ->
+          throw new IllegalArgumentException("nobody is waited for");
     };
   }
 

@@ -9,6 +9,7 @@ import org.precinct.engine.goodcop.proto.Equipment;
 import org.precinct.engine.goodcop.proto.Event.Kind;
 import org.precinct.engine.goodcop.proto.Note.How;
 import org.precinct.engine.goodcop.proto.Side;
+import org.precinct.engine.goodcop.proto.TurnAction;
 import org.precinct.engine.goodcop.proto.View.Phase;
 
 /** What Equipment does (6.7). Further choices are queued as sub-decisions. */
@@ -31,6 +32,7 @@ final class EquipmentEffects {
       draft.tellAll(Events.used(user, use, List.of()));
     }
     if (Catalogue.CARDS.locks(card)) draft.turn = draft.turn.withLock();
+    if (user != draft.turn.seat()) draft.window = draft.window.withAnswer(true);
     effect(draft, user, use);
   }
 
@@ -71,6 +73,7 @@ final class EquipmentEffects {
         draft.tellAll(Events.about(Kind.CAMERA, user));
       }
       case TASER -> {
+        draft.turn = draft.turn.announced(TurnAction.NO_ACTION, -1);
         draft.guns = draft.guns.stolen(user, target);
         draft.tellAll(Events.about(Kind.GUN_STOLEN, user, target));
         draft.push(Phase.AIM_NOW, user);

@@ -88,10 +88,15 @@ final class EquipmentRules {
     if (!at.isAlive(seat)) return Why.ELIMINATED;
     if (card == Equipment.NO_EQUIPMENT) return Why.EMPTY_HANDED;
     return switch (phase) {
-      case TURN_ACTION, TURN_END, RECONSIDER -> timing(at, seat, card);
-      case WINDOW -> at.window().hasAnswered(seat) ? Why.ALREADY_ANSWERED : timing(at, seat, card);
+      case TURN_ACTION, TURN_END, TURN_PASSES, RECONSIDER -> timing(at, seat, card);
+      case WINDOW -> {
+        if (!at.window().asks(seat)) yield Why.OWN_ANNOUNCEMENT;
+        yield at.window().hasAnswered(seat) ? Why.ALREADY_ANSWERED : timing(at, seat, card);
+      }
       case ORDER_CARDS, GAME_OVER, NO_PHASE -> Why.NOT_NOW;
-      case AIM_NOW, REVEAL, DISCARD, SERUM, AUDIT, RETARGET, STANDOFF -> Why.DECISION_PENDING;
+      case AIM_NOW, REVEAL ->
+          SubDecisions.isOpen(at) ? timing(at, seat, card) : Why.DECISION_PENDING;
+      case DISCARD, SERUM, AUDIT, RETARGET, STANDOFF -> Why.DECISION_PENDING;
     };
   }
 
@@ -101,7 +106,6 @@ final class EquipmentRules {
     Timing timing = Catalogue.CARDS.timing(card);
     boolean own = seat == at.turn().seat();
     boolean window = phase == Phase.WINDOW;
-    if (phase == Phase.RECONSIDER && timing != Timing.AS_ACTION) return Why.ONLY_TASER;
     return switch (timing) {
       case ANY -> Why.POSSIBLE;
       case OWN_TURN -> own ? Why.POSSIBLE : Why.ONLY_OWN_TURN;

@@ -87,6 +87,11 @@ public final class GoodCopBadCop implements Game<State, Action, View, Event> {
   }
 
   @Override
+  public boolean isWhisper(Action action) {
+    return action.kind == Action.Kind.COMPOSE;
+  }
+
+  @Override
   public State timeUp(State state, Chance chance) {
     return Umpire.timeUp(state, chance);
   }

@@ -83,6 +83,10 @@ final class Inputs {
     return aim < 0 ? actions.endTurn() : actions.endTurn(aim);
   }
 
+  Action compose() {
+    return actions.compose();
+  }
+
   Action standingPass(StandingPass setting) {
     return actions.standingPass(setting);
   }
@@ -106,7 +110,8 @@ final class Inputs {
   /** Refuses an action with fields that its kind does not have. */
   static void checkForm(Action action) throws IllegalAction {
     Kind kind = action.kind;
-    boolean inWindow = kind == Kind.PASS || kind == Kind.PLAY && action.window_no != 0;
+    boolean sealed = kind == Kind.PLAY || kind == Kind.COMPOSE;
+    boolean inWindow = kind == Kind.PASS || sealed && action.window_no != 0;
     Action.Builder form = new Action.Builder().kind(kind);
     if (inWindow) form.window_no(action.window_no);
     else form.state_seq(action.state_seq);
@@ -130,7 +135,7 @@ final class Inputs {
         if (action.place != 0) form.place(action.place).type(action.type);
         else form.seat(action.seat).side(action.side);
       }
-      case PASS, KEEP -> {}
+      case PASS, KEEP, COMPOSE -> {}
       case NO_KIND -> throw Refusals.unreadable();
     }
     if (!form.build().equals(action)) throw Refusals.unreadable();

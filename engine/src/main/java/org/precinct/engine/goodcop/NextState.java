@@ -133,6 +133,13 @@ final class NextState implements Position {
     pending = Collections.unmodifiableList(queue);
   }
 
+  /** More decisions, after those that wait already. */
+  void queue(List<Pending> more) {
+    List<Pending> all = new ArrayList<>(pending);
+    all.addAll(more);
+    pending = Collections.unmodifiableList(all);
+  }
+
   void pop() {
     pending = List.copyOf(pending.subList(1, pending.size()));
   }

@@ -10,13 +10,13 @@ final class ReactionWindow {
   private ReactionWindow() {}
 
   static void open(NextState draft) {
-    boolean anyCard = (draft.gear.holders() & draft.alive) != 0;
-    if (!draft.rules().equipment() || !anyCard) {
+    int asked = asked(draft);
+    if (asked == 0) {
       Announcements.resolve(draft);
       return;
     }
-    draft.window = draft.window.opened();
-    for (int left = draft.alive; left != 0; left = Bits.withoutLowest(left)) {
+    draft.window = draft.window.opened(asked);
+    for (int left = asked; left != 0; left = Bits.withoutLowest(left)) {
       int seat = Bits.lowest(left);
       if (draft.standing.get(seat) != StandingPass.OFF.getValue()) {
         draft.window = draft.window.answered(seat, Use.PASS);
@@ -25,10 +25,20 @@ final class ReactionWindow {
     draft.enter(Phase.WINDOW);
   }
 
-  /** The living seats whose answer is missing. */
+  /**
+   * Who publicly could answer: whoever holds Equipment, and the player on turn only once somebody
+   * else has used some (R59, R60).
+   */
+  private static int asked(Position at) {
+    int holders = at.gear().holders() & at.alive();
+    int turnSeat = at.turn().seat();
+    return at.window().answered() ? holders : holders & ~Bits.of(turnSeat);
+  }
+
+  /** The seats asked whose answer is missing. */
   static int missing(Position at) {
     int seats = 0;
-    for (int left = at.alive(); left != 0; left = Bits.withoutLowest(left)) {
+    for (int left = at.window().asked(); left != 0; left = Bits.withoutLowest(left)) {
       int seat = Bits.lowest(left);
       if (!at.window().hasAnswered(seat)) seats |= Bits.of(seat);
     }

@@ -38,6 +38,7 @@ final class Refusals {
       case POSSIBLE -> "";
       case ELIMINATED -> "R26";
       case NOT_NOW, ALREADY_CHOSEN, AIM_NEEDED, AIM_WITHOUT_GUN, AIM_NOT_ALLOWED -> "6.2";
+      case OWN_ANNOUNCEMENT -> "R60";
       case ALREADY_ANSWERED, MUST_CHANGE, SAME_SETTING -> "6.6";
       case BAD_ORDER -> "4";
       case NO_SUCH_SEAT, NO_SUCH_CARD, DECISION_PENDING, CLAIMS_OFF, BAD_CLAIM -> "6.1";
@@ -54,8 +55,7 @@ final class Refusals {
               ONLY_AS_ACTION,
               ONLY_ON_INVESTIGATE,
               ONLY_ON_SHOOT,
-              ONLY_ON_SHOT_AT_ME,
-              ONLY_TASER ->
+              ONLY_ON_SHOT_AT_ME ->
           "6.5";
       case EXTRA_TURN_SET,
               NOBODY_ELIMINATED,

@@ -10,6 +10,7 @@ import org.precinct.engine.Setup;
  *
  * @param guns how many there are (2.3)
  * @param firstPlayer a seat, or −1 for chance
+ * @param windowSeconds how long a reaction window lasts at first, or 0 for as long as it takes
  * @param lastTurn the number of the last turn, or 0 if there is no limit
  */
 record Rules(
@@ -19,6 +20,7 @@ record Rules(
     int firstPlayer,
     boolean equipment,
     boolean fixedWindow,
+    int windowSeconds,
     Timers timers,
     boolean memoryAid,
     int lastTurn,
@@ -33,7 +35,7 @@ record Rules(
   static final GameInfo INFO =
       new GameInfo(
           "good-cop-bad-cop",
-          1,
+          2,
           4,
           8,
           "10-20",
@@ -44,6 +46,7 @@ record Rules(
               Option.seat("first_player"),
               Option.of("equipment", "FULL", "NONE"),
               Option.of("window_mode", "WHEN_ALL_ANSWERED", "FIXED"),
+              Option.of("window_time", "10", "6", "20", "30", "OFF"),
               Option.of("timers", "NORMAL", "RELAXED", "FAST", "OFF"),
               Option.of("memory_aid", "FULL", "OFF"),
               Option.of("turn_limit_rounds", "25", "0", "15"),
@@ -51,25 +54,38 @@ record Rules(
 
   /** Seconds per phase (6.9); 0 is no limit. */
   enum Timers {
-    NORMAL(60, 60, 10, 20, 20, 15),
-    RELAXED(120, 120, 20, 40, 40, 30),
-    FAST(30, 30, 6, 12, 12, 8),
-    OFF(0, 0, 0, 0, 0, 0);
+    NORMAL(60, 60, 20, 20, 15, 4, 20),
+    RELAXED(120, 120, 40, 40, 30, 6, 40),
+    FAST(30, 30, 12, 12, 8, 3, 12),
+    OFF(0, 0, 0, 0, 0, 4, 30);
 
     final int orderCards;
     final int turnAction;
-    final int window;
     final int reconsider;
     final int choice;
     final int turnEnd;
 
-    Timers(int orderCards, int turnAction, int window, int reconsider, int choice, int turnEnd) {
+    /** Before a turn passes on. */
+    final int beat;
+
+    /** More for a use that is being put together. */
+    final int grace;
+
+    Timers(
+        int orderCards,
+        int turnAction,
+        int reconsider,
+        int choice,
+        int turnEnd,
+        int beat,
+        int grace) {
       this.orderCards = orderCards;
       this.turnAction = turnAction;
-      this.window = window;
       this.reconsider = reconsider;
       this.choice = choice;
       this.turnEnd = turnEnd;
+      this.beat = beat;
+      this.grace = grace;
     }
   }
 
@@ -84,6 +100,7 @@ record Rules(
         starter.equals(Option.RANDOM) ? -1 : Integer.parseInt(starter),
         setup.option("equipment").equals("FULL"),
         setup.option("window_mode").equals("FIXED"),
+        windowSeconds(setup.option("window_time")),
         Timers.valueOf(setup.option("timers")),
         setup.option("memory_aid").equals("FULL"),
         setup.number("turn_limit_rounds") * setup.seats(),
@@ -93,6 +110,10 @@ record Rules(
   /** The turn after which the game ends, also without a limit: nobody may be there any more. */
   int veryLastTurn() {
     return lastTurn > 0 ? lastTurn : ROUNDS_WITHOUT_LIMIT * seats;
+  }
+
+  private static int windowSeconds(String option) {
+    return option.equals("OFF") ? 0 : Integer.parseInt(option);
   }
 
   private static int guns(Setup setup, boolean first) {

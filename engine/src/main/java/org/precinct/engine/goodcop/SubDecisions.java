@@ -3,6 +3,7 @@ package org.precinct.engine.goodcop;
 import org.precinct.engine.goodcop.kit.Bits;
 import org.precinct.engine.goodcop.proto.Equipment;
 import org.precinct.engine.goodcop.proto.Event.Kind;
+import org.precinct.engine.goodcop.proto.TurnAction;
 import org.precinct.engine.goodcop.proto.View.Phase;
 import org.precinct.engine.goodcop.proto.Why;
 
@@ -14,17 +15,38 @@ final class SubDecisions {
   static void proceed(NextState draft) {
     while (!draft.isOver() && !draft.pending.isEmpty()) {
       Pending next = draft.pending.get(0);
-      boolean skipped =
-          next.phase() == Phase.STANDOFF && aims(draft, Phase.STANDOFF, next.seat()) == 0;
-      if (!skipped) {
+      if (isLeft(draft, next)) {
         draft.enter(next.phase());
         return;
       }
       draft.pop();
     }
     if (draft.isOver()) return;
-    if (draft.then == Phase.WINDOW) ReactionWindow.afterUse(draft);
-    else draft.enter(draft.then);
+    switch (draft.then) {
+      case WINDOW -> ReactionWindow.afterUse(draft);
+      case TURN_END -> TurnEnd.reach(draft);
+      case TURN_PASSES -> TurnEnd.passAgain(draft);
+      default -> draft.enter(draft.then);
+    }
+  }
+
+  /** Whether a decision is still to be made: Equipment may have settled it meanwhile (R65). */
+  private static boolean isLeft(Position at, Pending next) {
+    int seat = next.seat();
+    return switch (next.phase()) {
+      case STANDOFF -> aims(at, Phase.STANDOFF, seat) != 0;
+      case AIM_NOW -> at.guns().holds(seat) && at.guns().aim(seat) < 0;
+      case REVEAL -> at.cards().hidden(seat) != 0;
+      default -> true;
+    };
+  }
+
+  /**
+   * R65: what an action still asks its player can wait for Equipment, what Equipment asks cannot.
+   */
+  static boolean isOpen(Position at) {
+    boolean ofAction = at.phase() == Phase.AIM_NOW || at.phase() == Phase.REVEAL;
+    return ofAction && at.turn().action() != TurnAction.NO_ACTION;
   }
 
   /** Whom a seat may aim at in a phase. */
@@ -34,6 +56,7 @@ final class SubDecisions {
     return switch (phase) {
       case AIM_NOW -> others;
       case TURN_END -> at.guns().holds(seat) ? others : 0;
+      case TURN_PASSES -> TurnEnd.mayAimAgain(at) ? others & ~Bits.of(at.guns().aim(seat)) : 0;
       case RETARGET -> others & ~banned;
       case STANDOFF -> {
         int present = at.guns().aim(seat) < 0 ? 0 : Bits.of(at.guns().aim(seat));

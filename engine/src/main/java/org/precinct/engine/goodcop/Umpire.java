@@ -1,5 +1,6 @@
 package org.precinct.engine.goodcop;
 
+import java.util.List;
 import org.precinct.engine.Chance;
 import org.precinct.engine.IllegalAction;
 import org.precinct.engine.goodcop.kit.Bits;
@@ -41,6 +42,10 @@ final class Umpire {
       ReactionWindow.close(draft);
       return draft.done();
     }
+    if (state.phase() == Phase.TURN_PASSES) {
+      TurnEnd.next(draft);
+      return draft.done();
+    }
     for (int left = waitingFor(state); left != 0; left = Bits.withoutLowest(left)) {
       int seat = Bits.lowest(left);
       if (!isSealed(state.phase())) draft.tellAll(Events.about(Event.Kind.TIME_OUT, seat));
@@ -65,7 +70,7 @@ final class Umpire {
       case WINDOW -> ReactionWindow.missing(at);
       case AUDIT -> at.audit().missing();
       case TURN_ACTION, RECONSIDER, TURN_END -> Bits.of(at.turn().seat());
-      case GAME_OVER, NO_PHASE -> 0;
+      case TURN_PASSES, GAME_OVER, NO_PHASE -> 0;
       case AIM_NOW, REVEAL, DISCARD, SERUM, RETARGET, STANDOFF ->
           Bits.of(at.pending().get(0).seat());
     };
@@ -82,6 +87,7 @@ final class Umpire {
       case ANNOUNCE -> announce(draft, seat, action);
       case PLAY -> play(draft, seat, action);
       case PASS -> {
+        if (!draft.window.asks(seat)) Refusals.unless(whyNotAsked(draft, seat));
         if (draft.window.hasAnswered(seat)) Refusals.unless(Why.ALREADY_ANSWERED);
         ReactionWindow.answer(draft, seat, Use.PASS);
       }
@@ -98,15 +104,35 @@ final class Umpire {
         SubDecisions.discard(draft, seat, action.card);
       }
       case END_TURN -> {
-        checkAsked(draft, seat, draft.phase == Phase.TURN_END);
+        boolean again = draft.phase == Phase.TURN_PASSES && TurnEnd.mayAimAgain(draft);
+        if (!again) checkAsked(draft, seat, draft.phase == Phase.TURN_END);
+        else if (seat != draft.turn.seat()) throw Refusals.notYourTurn();
         int aim = Inputs.seat(action.seat);
         Refusals.unless(TurnEnd.whyNot(draft, aim));
         TurnEnd.end(draft, aim);
       }
       case SET_STANDING_PASS -> setStandingPass(draft, seat, action.standing_pass);
       case CLAIM -> claim(draft, seat, action);
+      case COMPOSE -> {
+        if (!mayCompose(draft, seat)) Refusals.unless(Why.NOT_NOW);
+        draft.window = draft.window.composing(draft.window.composing() | Bits.of(seat));
+      }
       case NO_KIND -> throw Refusals.unreadable();
     }
+  }
+
+  private static Why whyNotAsked(Position at, int seat) {
+    return at.gear().count(seat) == 0 ? Why.EMPTY_HANDED : Why.OWN_ANNOUNCEMENT;
+  }
+
+  /** R62: whoever might use something now, whatever it is, and once. */
+  static boolean mayCompose(Position at, int seat) {
+    if (Bits.has(at.window().composing(), seat)) return false;
+    return switch (at.phase()) {
+      case WINDOW -> at.window().asks(seat) && !at.window().hasAnswered(seat);
+      case TURN_PASSES -> at.gear().count(seat) > 0;
+      default -> false;
+    };
   }
 
   /** 6.1: an input made against an older state has no effect. */
@@ -116,7 +142,8 @@ final class Umpire {
       fresh = draft.phase == Phase.WINDOW && action.window_no == draft.window.no();
     } else {
       fresh = action.state_seq == draft.seq();
-      if (action.kind == Kind.PLAY && draft.phase == Phase.WINDOW) fresh = false;
+      boolean sealed = action.kind == Kind.PLAY || action.kind == Kind.COMPOSE;
+      if (sealed && draft.phase == Phase.WINDOW) fresh = false;
     }
     if (!fresh) throw Refusals.stale();
   }
@@ -165,9 +192,18 @@ final class Umpire {
       return;
     }
     boolean replaces = Catalogue.CARDS.timing(use.card()) == Catalogue.Timing.AS_ACTION;
-    draft.then = replaces ? Phase.TURN_END : draft.phase;
+    // What an action still asks is asked after what the card asks.
+    List<Pending> waiting = draft.pending;
+    draft.pending = List.of();
+    if (waiting.isEmpty()) draft.then = replaces ? Phase.TURN_END : after(draft.phase);
     EquipmentEffects.use(draft, seat, use);
+    if (!draft.isOver()) draft.queue(waiting);
     SubDecisions.proceed(draft);
+  }
+
+  /** Where a use leads back to: between two windows the announcement may have become illegal. */
+  private static Phase after(Phase phase) {
+    return phase == Phase.RECONSIDER ? Phase.WINDOW : phase;
   }
 
   private static void chooseCard(NextState draft, int seat, int place) throws IllegalAction {
@@ -198,7 +234,8 @@ final class Umpire {
     if (draft.standing.get(seat) == setting.getValue()) Refusals.unless(Why.SAME_SETTING);
     draft.standing = draft.standing.with(seat, setting.getValue());
     boolean answers = setting != StandingPass.OFF && draft.phase == Phase.WINDOW;
-    if (answers && !draft.window.hasAnswered(seat)) ReactionWindow.answer(draft, seat, Use.PASS);
+    if (answers && draft.window.asks(seat) && !draft.window.hasAnswered(seat))
+      ReactionWindow.answer(draft, seat, Use.PASS);
   }
 
   /** R48: words without effect, not even on {@code stateSeq}. */

@@ -110,13 +110,14 @@ final class Views {
     view.quick_claims = rules.claims();
     view.without_memory_aid = !rules.memoryAid();
     view.last_turn = rules.lastTurn();
+    view.window_seconds = state.window().seconds();
     view.must_change = state.phase() == Phase.RECONSIDER && !Announcements.stands(state);
   }
 
   /** Only what everybody may know of who is asked (L4). */
   private int asked() {
     return switch (state.phase()) {
-      case WINDOW -> state.alive();
+      case WINDOW -> state.window().asked();
       case AUDIT -> state.audit().seats();
       default -> Umpire.waitingFor(state);
     };
@@ -197,7 +198,7 @@ final class Views {
     if (!over && state.isAlive(me)) offers(mine);
     Ints lines = state.minds().notes().get(me);
     if (notebook) mine.notebook = notes(lines, 0);
-    else mine.seen_now = notes(lines, state.turn().no());
+    else mine.seen_now = notes(lines, state.turn().no() - 1);
     return mine.build();
   }
 
@@ -232,11 +233,17 @@ final class Views {
   private void offers(Mine.Builder mine) {
     Phase phase = state.phase();
     Targets targets = EquipmentRules.targets(state, me);
+    mine.composing = Bits.has(state.window().composing(), me);
+    mine.may_compose = Umpire.mayCompose(state, me);
     if (state.rules().equipment()) mine.play = offer(targets);
     Use earlier = state.window().dropped().get(me);
     boolean again = earlier.isPlay() && phase == Phase.WINDOW;
     if (again && EquipmentRules.whyNot(state, me, earlier) == Why.POSSIBLE) {
       mine.earlier = play(earlier);
+    }
+    if (phase == Phase.TURN_PASSES && me == state.turn().seat()) {
+      mine.choose_aim = SubDecisions.aims(state, phase, me);
+      mine.may_end_turn = mine.choose_aim != 0;
     }
     if (!Bits.has(Umpire.waitingFor(state), me)) return;
     switch (phase) {
@@ -254,7 +261,7 @@ final class Views {
         mine.may_end_turn = true;
         mine.choose_aim = SubDecisions.aims(state, phase, me);
       }
-      case GAME_OVER, NO_PHASE -> {}
+      case TURN_PASSES, GAME_OVER, NO_PHASE -> {}
     }
   }
 

@@ -125,7 +125,7 @@ public final class BotsTest {
     Scene enemy = open(Scene.reference()).turnOf(ELI).armed(ELI, BEN).hand(CY, Equipment.K9_UNIT);
     enemy.announce(ELI, TurnAction.SHOOT);
     assertThat(does(enemy, CY).kind).isEqualTo(Kind.PASS);
-    assertThat(does(enemy, ANA).kind).isEqualTo(Kind.PASS);
+    assertThat(asks(NORMAL, enemy, ANA, 0).isPresent()).isFalse();
   }
 
   @Test
@@ -263,7 +263,7 @@ public final class BotsTest {
     Scene must = Scene.reference().faceUp(ANA, 2, 3).announce(ANA, TurnAction.ARM).aim(ANA, BEN);
     assertThat(does(must, ANA).place).isEqualTo(1);
     Scene two = Scene.reference().hand(ANA, Equipment.SMOKE_GRENADE);
-    two.deck(Equipment.K9_UNIT, Equipment.TASER).announce(ANA, TurnAction.EQUIP).close();
+    two.deck(Equipment.K9_UNIT, Equipment.TASER).announce(ANA, TurnAction.EQUIP);
     assertThat(does(two, ANA).card).isEqualTo(Equipment.SMOKE_GRENADE);
   }
 
@@ -321,10 +321,9 @@ public final class BotsTest {
     Scene window = Scene.reference().hand(CY, Equipment.COFFEE).investigate(ANA, BEN, 1);
     Scene aim = Scene.reference().announce(ANA, TurnAction.ARM);
     Scene end = Scene.reference().atTurnEnd();
-    Scene two =
-        Scene.reference().hand(ANA, Equipment.COFFEE).announce(ANA, TurnAction.EQUIP).close();
+    Scene two = Scene.reference().hand(ANA, Equipment.COFFEE).announce(ANA, TurnAction.EQUIP);
     for (Scene scene : List.of(window, aim, end, two)) {
-      int seat = scene == window ? BEN : ANA;
+      int seat = scene == window ? CY : ANA;
       assertThrows(
           IllegalArgumentException.class,
           () -> NORMAL.decide(scene.botView(seat), List.of(), Chance.of("x")));

@@ -31,8 +31,10 @@ public final class ClockTest {
     return glass(scene).limitMillis() / 1000;
   }
 
+  /** Cy and Dee are asked. */
   private static Scene window(String... options) {
-    return Scene.reference(options).hand(CY, Equipment.SMOKE_GRENADE).investigate(ANA, BEN, 1);
+    Scene scene = Scene.reference(options).hand(CY, Equipment.SMOKE_GRENADE);
+    return scene.hand(DEE, Equipment.COFFEE).investigate(ANA, BEN, 1);
   }
 
   @Test
@@ -43,28 +45,47 @@ public final class ClockTest {
       List<Integer> row = new ArrayList<>();
       row.add(seconds(Scene.dealt(Setup.of(5, options))));
       row.add(seconds(Scene.reference(options)));
-      row.add(seconds(window(options)));
       row.add(seconds(window(options).play(CY, Equipment.SMOKE_GRENADE).close()));
       row.add(seconds(Scene.reference(options).announce(ANA, TurnAction.ARM)));
-      row.add(seconds(Scene.reference(options).investigate(ANA, BEN, 1)));
+      row.add(seconds(Scene.reference(options).armed(ANA, BEN).investigate(ANA, CY, 1)));
+      row.add(seconds(window(options).close()));
+      row.add(seconds(composing(window(options).close())));
       rows.add(row);
     }
     assertThat(rows)
         .containsExactly(
-            List.of(60, 60, 10, 20, 20, 15),
-            List.of(120, 120, 20, 40, 40, 30),
-            List.of(30, 30, 6, 12, 12, 8),
-            List.of(0, 0, 0, 0, 0, 0))
+            List.of(60, 60, 20, 20, 15, 4, 24),
+            List.of(120, 120, 40, 40, 30, 6, 46),
+            List.of(30, 30, 12, 12, 8, 3, 15),
+            List.of(0, 0, 0, 0, 0, 4, 34))
         .inOrder();
+  }
+
+  private static Scene composing(Scene scene) {
+    return scene.take(CY, scene.actions().compose());
+  }
+
+  @Test
+  public void windowsHaveATimeOfTheirOwn() {
+    for (int time : new int[] {6, 10, 20, 30}) {
+      for (String timers : List.of("NORMAL", "OFF")) {
+        Scene scene = window("window_time", "" + time, "timers", timers);
+        assertThat(seconds(scene)).isEqualTo(time);
+        assertThat(scene.board().window_seconds).isEqualTo(time);
+      }
+    }
+    assertThat(seconds(window("window_time", "OFF"))).isEqualTo(0);
+    assertThat(seconds(composing(window("window_time", "OFF")))).isEqualTo(0);
+    assertThat(seconds(composing(window("window_time", "6")))).isEqualTo(26);
   }
 
   @Test
   public void aWindowClosesAtTheNextStepOnceAllHaveAnswered() {
     Scene scene = window();
     assertThat(glass(scene)).isEqualTo(new Hourglass(scene.state.seq(), 10_000, 2000, false, 0));
-    scene.pass(ANA, BEN, CY, DEE);
+    scene.pass(CY);
     assertThat(glass(scene).ready()).isFalse();
-    scene.pass(ELI);
+    scene.pass(DEE);
     assertThat(glass(scene).ready()).isTrue();
     assertThat(Scene.GAME.waitingFor(scene.state).isEmpty()).isTrue();
     assertThat(scene.phase()).isEqualTo(Phase.WINDOW);
@@ -73,10 +94,10 @@ public final class ClockTest {
   @Test
   public void aFixedWindowTakesItsFullTime() {
     Scene scene = window("window_mode", "FIXED");
-    scene.pass(ANA, BEN, CY, DEE, ELI);
+    scene.pass(CY, DEE);
     assertThat(glass(scene).beatMillis()).isEqualTo(10_000);
     assertThat(glass(scene).limitMillis()).isEqualTo(10_000);
-    Scene off = window("window_mode", "FIXED", "timers", "OFF");
+    Scene off = window("window_mode", "FIXED", "window_time", "OFF");
     assertThat(glass(off).limitMillis()).isEqualTo(10_000);
   }
 
@@ -106,7 +127,7 @@ public final class ClockTest {
   public void secretAnswersDoNotTouchTheClock() {
     Scene scene = window("quick_claims", "ON");
     int id = glass(scene).id();
-    scene.pass(BEN).standingPass(CY, StandingPass.ON);
+    scene.pass(DEE).standingPass(CY, StandingPass.ON);
     scene.take(DEE, scene.actions().claimCard(3, org.precinct.engine.goodcop.proto.CardType.AGENT));
     assertThat(glass(scene).id()).isEqualTo(id);
   }
@@ -156,7 +177,7 @@ public final class ClockTest {
   @Test
   public void theDefaultDiscardIsTheNewCard() {
     Scene scene = Scene.reference().hand(ANA, Equipment.COFFEE);
-    scene.deck(Equipment.TASER, Equipment.WIRETAP).announce(ANA, TurnAction.EQUIP).close();
+    scene.deck(Equipment.TASER, Equipment.WIRETAP).announce(ANA, TurnAction.EQUIP);
     scene.absent(ANA);
     assertThat(scene.handOf(ANA)).containsExactly(Equipment.COFFEE);
   }
@@ -172,7 +193,9 @@ public final class ClockTest {
   public void aVoidAimGoesToTheNextSeatByDefault() {
     Scene scene = Scene.reference().armed(ANA).atTurnEnd().timeUp();
     assertThat(scene.aimOf(ANA)).isEqualTo(BEN);
-    Scene unarmed = Scene.reference().atTurnEnd().timeUp();
+    Scene unarmed = Scene.reference().hand(ANA, Equipment.COFFEE).investigate(ANA, BEN, 1);
+    assertThat(unarmed.phase()).isEqualTo(Phase.TURN_END);
+    unarmed.timeUp();
     assertThat(unarmed.board().turn_seat).isEqualTo(BEN);
   }
 
@@ -216,6 +239,7 @@ public final class ClockTest {
   @Test
   public void aStandingPassAnswersAtOnce() {
     Scene scene = Scene.reference().hand(CY, Equipment.SMOKE_GRENADE);
+    scene.hand(BEN, Equipment.COFFEE).hand(DEE, Equipment.TASER);
     scene.standingPass(BEN, StandingPass.ON).standingPass(DEE, StandingPass.THIS_TURN);
     scene.investigate(ANA, BEN, 1);
     assertThat(scene.state.window().hasAnswered(BEN)).isTrue();
@@ -260,7 +284,8 @@ public final class ClockTest {
   @Test
   public void withoutAnyCardInHandThereIsNoWindow() {
     Scene scene = Scene.reference().investigate(ANA, BEN, 1);
-    assertThat(scene.phase()).isEqualTo(Phase.TURN_END);
+    assertThat(scene.kinds(CY)).contains(Event.Kind.PEEKED);
+    assertThat(scene.board().turn_seat).isEqualTo(BEN);
     assertThat(scene.board().window_no).isEqualTo(0);
   }
 

@@ -164,7 +164,7 @@ public final class KnowledgeTest {
   }
 
   @Test
-  public void withoutMemoryAidAPeekLastsForTheTurn() {
+  public void withoutMemoryAidAPeekLastsUntilTheNextTurnIsOver() {
     Scene scene = Scene.reference("memory_aid", "OFF").investigate(ANA, BEN, 1);
     assertThat(scene.row(ANA, BEN)).isEqualTo("? ? ?");
     assertThat(scene.mine(ANA).notebook).isEmpty();
@@ -175,7 +175,8 @@ public final class KnowledgeTest {
     assertThat(scene.seenBy(BEN, 1)).isEmpty();
     assertThat(Scene.row(scene.botView(ANA).seats.get(BEN))).isEqualTo("k ? ?");
     assertThat(scene.botView(ANA).mine.notebook).hasSize(1);
-    scene.endTurn(ANA);
+    assertThat(scene.board().turn_seat).isEqualTo(BEN);
+    scene.investigate(BEN, DEE, 1);
     assertThat(scene.mine(ANA).seen_now).isEmpty();
     assertThat(Scene.row(scene.botView(ANA).seats.get(BEN))).isEqualTo("k ? ?");
 
@@ -221,20 +222,20 @@ public final class KnowledgeTest {
   @Test
   public void aDiscardLosesTheFollowedCardOrNot() {
     Scene open = followed(Scene.reference()).turnOf(BEN);
-    open.deck(Equipment.TASER, Equipment.COFFEE).announce(BEN, TurnAction.EQUIP).close();
+    open.deck(Equipment.TASER, Equipment.COFFEE).announce(BEN, TurnAction.EQUIP);
     assertThat(knownOf(open, CY, BEN)).containsExactly(Equipment.K9_UNIT);
     assertThat(open.board().seats.get(BEN).hand).isEqualTo(2);
     open.discard(BEN, Equipment.TASER);
     assertThat(knownOf(open, CY, BEN)).containsExactly(Equipment.K9_UNIT);
 
     Scene gone = followed(Scene.reference()).turnOf(BEN);
-    gone.deck(Equipment.TASER, Equipment.COFFEE).announce(BEN, TurnAction.EQUIP).close();
+    gone.deck(Equipment.TASER, Equipment.COFFEE).announce(BEN, TurnAction.EQUIP);
     gone.discard(BEN, Equipment.K9_UNIT);
     assertThat(knownOf(gone, CY, BEN)).isEmpty();
     assertThat(gone.board().discard).contains(Equipment.K9_UNIT);
 
     Scene unseen = followed(Scene.first()).turnOf(BEN);
-    unseen.deck(Equipment.TASER, Equipment.COFFEE).announce(BEN, TurnAction.EQUIP).close();
+    unseen.deck(Equipment.TASER, Equipment.COFFEE).announce(BEN, TurnAction.EQUIP);
     unseen.discard(BEN, Equipment.TASER);
     assertThat(knownOf(unseen, CY, BEN)).isEmpty();
   }

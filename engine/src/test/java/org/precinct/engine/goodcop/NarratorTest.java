@@ -5,7 +5,6 @@ import static org.precinct.engine.goodcop.Scene.ANA;
 import static org.precinct.engine.goodcop.Scene.BEN;
 import static org.precinct.engine.goodcop.Scene.CY;
 import static org.precinct.engine.goodcop.Scene.DEE;
-import static org.precinct.engine.goodcop.Scene.ELI;
 import static org.precinct.engine.goodcop.Scene.place;
 
 import java.util.ArrayList;
@@ -52,6 +51,7 @@ public final class NarratorTest {
   @Test
   public void aShotInBothLanguages() {
     Scene scene = Scene.reference().armed(ANA, DEE).armed(DEE, CY).hand(DEE, Equipment.COFFEE);
+    scene.hand(ANA, Equipment.TASER);
     scene.announce(ANA, TurnAction.SHOOT).close();
     assertThat(told(scene, BEN))
         .containsExactly(
@@ -96,7 +96,7 @@ public final class NarratorTest {
     assertThat(told(bag, CY)).contains("Ana takes Ben’s Equipment card.");
     Scene first =
         Scene.first().hand(ANA, Equipment.COFFEE).deck(Equipment.TASER, Equipment.WIRETAP);
-    first.announce(ANA, TurnAction.EQUIP).close();
+    first.announce(ANA, TurnAction.EQUIP);
     assertThat(told(first, ANA)).contains("You draw: Taser.");
     assertThat(told(first, BEN)).contains("Ana draws an Equipment card.");
     first.discard(ANA, Equipment.TASER);
@@ -133,9 +133,11 @@ public final class NarratorTest {
     assertThat(prompt(scene.view(BEN))).isEqualTo("Ana chooses an action");
     scene.announce(ANA, TurnAction.SHOOT);
     assertThat(prompt(scene.board())).isEqualTo("Ana announces: Shoot Ben. Does anyone react?");
-    scene.pass(DEE);
-    assertThat(prompt(scene.view(DEE))).isEqualTo("Your choice is recorded.");
-    scene.play(CY, Equipment.K9_UNIT, ANA).close();
+    assertThat(prompt(scene.view(DEE))).isEqualTo("Ana announces: Shoot Ben. Does anyone react?");
+    assertThat(prompt(scene.view(CY))).isEqualTo("Ana announces: Shoot Ben. Do you react?");
+    scene.play(CY, Equipment.K9_UNIT, ANA);
+    assertThat(prompt(scene.view(CY))).isEqualTo("Your choice is recorded.");
+    scene.close();
     assertThat(prompt(scene.view(ANA)))
         .isEqualTo("Your action is no longer possible: choose another one.");
     assertThat(prompt(scene.view(BEN))).isEqualTo("Ana must choose another action");
@@ -148,11 +150,15 @@ public final class NarratorTest {
     scene.turnUp(ANA, 2);
     assertThat(prompt(scene.view(ANA))).isEqualTo("Take aim and end your turn.");
     assertThat(prompt(scene.view(BEN))).isEqualTo("Ana ends the turn");
-    scene.endTurn(ANA, BEN).investigate(BEN, CY, 1);
+    scene.endTurn(ANA, BEN).hand(BEN, Equipment.COFFEE).investigate(BEN, CY, 1);
     assertThat(prompt(scene.view(BEN))).isEqualTo("End your turn.");
+    Scene beat = Scene.reference().hand(CY, Equipment.COFFEE).investigate(ANA, BEN, 1).close();
+    for (View view : new View[] {beat.board(), beat.view(ANA), beat.view(CY)}) {
+      assertThat(prompt(view)).isEqualTo("The turn of Ana is over. Does anybody use Equipment?");
+    }
 
     Scene kept = Scene.reference().hand(CY, Equipment.SMOKE_GRENADE).investigate(ANA, BEN, 2);
-    assertThat(prompt(kept.view(ELI)))
+    assertThat(prompt(kept.view(CY)))
         .isEqualTo("Ana announces: Investigate card 2 of Ben. Do you react?");
     kept.play(CY, Equipment.SMOKE_GRENADE).close();
     assertThat(prompt(kept.view(ANA))).isEqualTo("Keep your action or change it.");
@@ -161,8 +167,7 @@ public final class NarratorTest {
     audit.play(ANA, Equipment.REPORT_AUDIT);
     assertThat(prompt(audit.view(BEN))).isEqualTo("Players under audit turn a card face-up");
     assertThat(prompt(audit.view(CY))).isEqualTo("Choose one of your hidden cards");
-    Scene two =
-        Scene.reference().hand(ANA, Equipment.COFFEE).announce(ANA, TurnAction.EQUIP).close();
+    Scene two = Scene.reference().hand(ANA, Equipment.COFFEE).announce(ANA, TurnAction.EQUIP);
     assertThat(prompt(two.view(ANA)))
         .isEqualTo("You may keep one Equipment card: which one do you discard?");
     assertThat(prompt(two.view(BEN))).isEqualTo("Ana discards down to one Equipment card");

@@ -23,7 +23,7 @@ public final class OpenRecordTest {
   @Test
   public void sealedPlaysThatWereNotChosenCountAsPasses() throws Exception {
     Match<State, Action, View, Event> match =
-        new Match<>(game, Setup.of(5, "first_player", "0"), Chance.of("sealed"));
+        new Match<>(game, Setup.of(8, "first_player", "0"), Chance.of("sealed"));
     List<State> before = new ArrayList<>();
     int dropped = 0;
     int chosen = 0;

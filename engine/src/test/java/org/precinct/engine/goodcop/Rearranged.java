@@ -164,7 +164,7 @@ final class Rearranged {
     for (int seat = 0; seat < state.rules().seats(); seat++) {
       if (seat == me) continue;
       dropped.set(seat, Use.PASS);
-      if (state.phase() != Phase.WINDOW || !state.isAlive(seat)) continue;
+      if (state.phase() != Phase.WINDOW || !window.asks(seat)) continue;
       answers.set(seat, Use.UNANSWERED);
       if (chance.oneIn(3)) answers.set(seat, Use.PASS);
       State asked =
@@ -172,7 +172,7 @@ final class Rearranged {
               other.cards(),
               other.gear(),
               other.minds(),
-              new Window(window.no(), answers, dropped),
+              sealed(window, answers, dropped),
               other.standing(),
               other.audit());
       Targets targets = EquipmentRules.targets(asked, seat);
@@ -182,7 +182,29 @@ final class Rearranged {
       else if (targets.seats() != 0)
         answers.set(seat, Use.on(targets.card(), Bits.lowest(targets.seats())));
     }
-    return new Window(window.no(), answers, dropped);
+    return sealed(window, answers, dropped);
+  }
+
+  /** Whom a window asks is public, and whether the sand waits, but not for whom. */
+  private Window sealed(Window window, List<Use> answers, List<Use> dropped) {
+    int composing = window.composing();
+    int candidates = state.phase() == Phase.WINDOW ? window.asked() : holders();
+    if (composing != 0 && (me < 0 || !Bits.has(composing, me))) {
+      int others = me < 0 ? candidates : candidates & ~Bits.of(me);
+      composing = Bits.of(Bits.nth(others, chance.below(Bits.size(others))));
+    }
+    return new Window(
+        window.no(),
+        window.seconds(),
+        window.asked(),
+        composing,
+        window.answered(),
+        answers,
+        dropped);
+  }
+
+  private int holders() {
+    return state.gear().holders() & state.alive();
   }
 
   /** Others' choices in a Report Audit; somebody is still missing. */

@@ -215,7 +215,7 @@ public final class RefusalsTest {
       assertThat(scene.refused(ANA, raw(scene, Kind.PLAY).play(play).build()))
           .isEqualTo("why.bad_target");
     }
-    scene.announce(ANA, TurnAction.ARM).close();
+    scene.announce(ANA, TurnAction.ARM);
     for (Integer seat : new Integer[] {-1, 5, 33}) {
       assertThat(scene.refused(ANA, raw(scene, Kind.CHOOSE_AIM).seat(seat).build()))
           .isEqualTo("why.no_such_seat");
@@ -280,13 +280,15 @@ public final class RefusalsTest {
   public void shotsAreAnsweredByTheRightPlayers() {
     Scene scene = Scene.reference().armed(ANA, BEN).hand(ANA, Equipment.RESTRAINING_ORDER);
     scene.hand(CY, Equipment.BULLETPROOF_VEST).hand(DEE, Equipment.SURVEILLANCE_CAMERA);
-    scene.announce(ANA, TurnAction.SHOOT);
-    assertThat(use(scene, ANA, Equipment.RESTRAINING_ORDER)).isEqualTo("why.only_on_shoot");
+    scene.hand(ELI, Equipment.SMOKE_GRENADE).announce(ANA, TurnAction.SHOOT);
     assertThat(use(scene, CY, Equipment.BULLETPROOF_VEST)).isEqualTo("why.only_on_shot_at_me");
     assertThat(use(scene, DEE, Equipment.SURVEILLANCE_CAMERA)).isEqualTo("why.only_on_investigate");
+    scene.play(ELI, Equipment.SMOKE_GRENADE).close().keep(ANA);
+    assertThat(use(scene, ANA, Equipment.RESTRAINING_ORDER)).isEqualTo("why.only_on_shoot");
     Scene look = Scene.reference().hand(ANA, Equipment.SURVEILLANCE_CAMERA);
     look.hand(CY, Equipment.BULLETPROOF_VEST).hand(DEE, Equipment.RESTRAINING_ORDER);
-    look.investigate(ANA, BEN, 1);
+    look.hand(ELI, Equipment.SMOKE_GRENADE).investigate(ANA, BEN, 1);
+    look.play(ELI, Equipment.SMOKE_GRENADE).close().keep(ANA);
     assertThat(use(look, ANA, Equipment.SURVEILLANCE_CAMERA)).isEqualTo("why.only_on_investigate");
     assertThat(use(look, CY, Equipment.BULLETPROOF_VEST)).isEqualTo("why.only_on_shot_at_me");
     assertThat(use(look, DEE, Equipment.RESTRAINING_ORDER)).isEqualTo("why.only_on_shoot");
@@ -332,11 +334,17 @@ public final class RefusalsTest {
   }
 
   @Test
-  public void inReconsiderOnlyTheTaser() {
+  public void whoIsNotAskedInAWindowCannotAnswer() {
     Scene scene = Scene.reference().hand(BEN, Equipment.SMOKE_GRENADE);
     scene.hand(ANA, Equipment.COFFEE).investigate(ANA, CY, 1);
+    assertThat(scene.refused(DEE, scene.actions().pass())).isEqualTo("why.empty_handed");
+    assertThat(scene.refused(ANA, scene.actions().pass())).isEqualTo("why.own_announcement");
+    assertThat(use(scene, ANA, Equipment.COFFEE)).isEqualTo("why.own_announcement");
+    assertThat(scene.refused(ANA, scene.actions().compose())).isEqualTo("why.not_now");
+    assertThat(scene.refused(DEE, scene.actions().compose())).isEqualTo("why.not_now");
+    scene.take(BEN, scene.actions().compose());
+    assertThat(scene.refused(BEN, scene.actions().compose())).isEqualTo("why.not_now");
     scene.play(BEN, Equipment.SMOKE_GRENADE).close();
-    assertThat(use(scene, ANA, Equipment.COFFEE)).isEqualTo("why.only_taser");
     assertThat(scene.refused(BEN, scene.actions().keep())).isEqualTo("action.not_your_turn");
   }
 
@@ -354,8 +362,7 @@ public final class RefusalsTest {
     assertThat(scene.refused(ANA, scene.actions().endTurn(-1))).isEqualTo("why.not_now");
     assertThat(scene.refused(ANA, scene.actions().keep())).isEqualTo("why.not_now");
     assertThat(scene.refused(CY, scene.actions().chooseAim(ANA))).isEqualTo("why.not_now");
-    Scene two =
-        Scene.reference().hand(ANA, Equipment.COFFEE).announce(ANA, TurnAction.EQUIP).close();
+    Scene two = Scene.reference().hand(ANA, Equipment.COFFEE).announce(ANA, TurnAction.EQUIP);
     assertThat(two.refused(ANA, two.actions().discard(Equipment.TASER))).isEqualTo("why.not_held");
     assertThat(two.refused(ANA, raw(two, Kind.DISCARD).build())).isEqualTo("why.not_held");
     assertThat(two.refused(BEN, two.actions().discard(Equipment.COFFEE)))

@@ -9,8 +9,10 @@ import static org.precinct.engine.goodcop.Scene.ELI;
 import static org.precinct.engine.goodcop.Scene.place;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import org.junit.Test;
+import org.precinct.engine.Hourglass;
 import org.precinct.engine.Setup;
 import org.precinct.engine.goodcop.kit.Bits;
 import org.precinct.engine.goodcop.proto.Action;
@@ -18,7 +20,9 @@ import org.precinct.engine.goodcop.proto.CardType;
 import org.precinct.engine.goodcop.proto.Equipment;
 import org.precinct.engine.goodcop.proto.Event;
 import org.precinct.engine.goodcop.proto.Side;
+import org.precinct.engine.goodcop.proto.StandingPass;
 import org.precinct.engine.goodcop.proto.TurnAction;
+import org.precinct.engine.goodcop.proto.View;
 import org.precinct.engine.goodcop.proto.View.Phase;
 import org.precinct.engine.goodcop.proto.Why;
 
@@ -114,7 +118,7 @@ public final class RulingsTest {
         .isEqualTo("why.yourself");
     assertThat(scene.refused(ANA, scene.actions().investigate(place(ELI, 1))))
         .isEqualTo("why.target_eliminated");
-    assertThat(scene.investigate(ANA, BEN, 1).phase()).isEqualTo(Phase.TURN_END);
+    assertThat(scene.investigate(ANA, BEN, 1).board().turn_seat).isEqualTo(BEN);
   }
 
   @Test
@@ -154,7 +158,7 @@ public final class RulingsTest {
   public void R11_eitherOfTwoCardsMayBeKept() {
     for (Equipment kept : List.of(Equipment.COFFEE, Equipment.WIRETAP)) {
       Scene scene = Scene.reference().hand(ANA, Equipment.COFFEE);
-      scene.deck(Equipment.WIRETAP, Equipment.TASER).announce(ANA, TurnAction.EQUIP).close();
+      scene.deck(Equipment.WIRETAP, Equipment.TASER).announce(ANA, TurnAction.EQUIP);
       boolean coffee = kept == Equipment.COFFEE;
       scene.discard(ANA, coffee ? Equipment.WIRETAP : Equipment.COFFEE);
       assertThat(scene.handOf(ANA)).containsExactly(kept);
@@ -193,8 +197,19 @@ public final class RulingsTest {
   public void R15_aGunIsAimedAsItIsTakenAndAgainAtTheEnd() {
     Scene scene = Scene.reference().announce(ANA, TurnAction.ARM);
     assertThat(scene.aims(ANA)).containsExactly(BEN, CY, DEE, ELI);
-    scene.aim(ANA, BEN).turnUp(ANA, 1).endTurn(ANA, CY);
+    scene.aim(ANA, BEN).turnUp(ANA, 1);
+    assertThat(scene.phase()).isEqualTo(Phase.TURN_END);
+    scene.endTurn(ANA, CY);
     assertThat(scene.aimOf(ANA)).isEqualTo(CY);
+    Scene beat = Scene.reference().hand(DEE, Equipment.COFFEE).announce(ANA, TurnAction.ARM);
+    beat.close().aim(ANA, BEN).turnUp(ANA, 1);
+    assertThat(beat.phase()).isEqualTo(Phase.TURN_PASSES);
+    assertThat(beat.aims(ANA)).containsExactly(CY, DEE, ELI);
+    assertThat(beat.refused(CY, beat.actions().endTurn(DEE))).isEqualTo("action.not_your_turn");
+    beat.take(ANA, beat.actions().endTurn(ELI));
+    assertThat(beat.aimOf(ANA)).isEqualTo(ELI);
+    assertThat(beat.phase()).isEqualTo(Phase.TURN_PASSES);
+    assertThat(beat.refused(ANA, beat.actions().endTurn(BEN))).isEqualTo("why.not_now");
     Scene backup = Scene.reference().hand(DEE, Equipment.BACKUP);
     backup.play(DEE, Equipment.BACKUP, CY);
     assertThat(backup.aimOf(DEE)).isEqualTo(CY);
@@ -214,7 +229,7 @@ public final class RulingsTest {
 
   @Test
   public void R17_afterShootingTheGunIsGone() {
-    Scene scene = anaShootsAtCy().announce(ANA, TurnAction.SHOOT);
+    Scene scene = anaShootsAtCy().hand(ANA, Equipment.COFFEE).announce(ANA, TurnAction.SHOOT);
     assertThat(scene.isArmed(ANA)).isFalse();
     assertThat(scene.aimOf(ANA)).isEqualTo(-1);
     assertThat(scene.refused(ANA, scene.actions().endTurn(BEN))).isEqualTo("why.aim_without_gun");
@@ -265,8 +280,7 @@ public final class RulingsTest {
     assertThat(scene.row(ELI)).isEqualTo("a+ c h");
     scene.turnOf(DEE).armed(DEE, ANA).announce(DEE, TurnAction.SHOOT);
     assertThat(scene.isEliminated(ANA)).isTrue();
-    assertThat(scene.phase()).isEqualTo(Phase.TURN_END);
-    scene.endTurn(DEE).turnOf(BEN).armed(BEN, ELI).announce(BEN, TurnAction.SHOOT);
+    scene.turnOf(BEN).armed(BEN, ELI).announce(BEN, TurnAction.SHOOT);
     assertThat(scene.outcome().cause()).isEqualTo("AGENT_ELIMINATED");
     assertThat(scene.winners()).containsExactly(ANA, BEN, DEE);
   }
@@ -429,7 +443,7 @@ public final class RulingsTest {
   public void R33_theOwnerMayFilmToLockTheAction() {
     Scene scene = Scene.reference().hand(BEN, Equipment.SURVEILLANCE_CAMERA);
     scene.investigate(ANA, BEN, 1).play(BEN, Equipment.SURVEILLANCE_CAMERA).close();
-    assertThat(scene.phase()).isEqualTo(Phase.TURN_END);
+    assertThat(scene.kinds(CY)).contains(Event.Kind.PEEKED);
     assertThat(scene.row(ANA, BEN)).isEqualTo("k ? ?");
     assertThat(scene.seenBy(BEN, 1)).containsExactly(ANA);
   }
@@ -552,11 +566,166 @@ public final class RulingsTest {
 
   @Test
   public void R44_yourOwnEquipmentInYourOwnWindow() {
-    Scene scene = Scene.reference().hand(ANA, Equipment.SMOKE_GRENADE).investigate(ANA, BEN, 1);
+    Scene scene = Scene.reference().hand(ANA, Equipment.SMOKE_GRENADE);
+    scene.hand(CY, Equipment.FLASHBANG).investigate(ANA, BEN, 1);
+    scene.flashbang(CY, 2, 1, 3).close().keep(ANA);
     scene.play(ANA, Equipment.SMOKE_GRENADE).close();
     assertThat(scene.phase()).isEqualTo(Phase.RECONSIDER);
     scene.announce(ANA, TurnAction.ARM);
     assertThat(scene.phase()).isEqualTo(Phase.AIM_NOW);
+  }
+
+  @Test
+  public void R59_windowsAskOnlyThoseWhoHoldEquipment() {
+    Scene nobody = Scene.reference().investigate(ANA, BEN, 1);
+    assertThat(nobody.board().turn_seat).isEqualTo(BEN);
+    assertThat(nobody.board().window_no).isEqualTo(0);
+    Scene scene = Scene.reference().hand(BEN, Equipment.COFFEE).hand(DEE, Equipment.TASER);
+    scene.hand(ELI, Equipment.WIRETAP).standingPass(ELI, StandingPass.ON);
+    scene.investigate(ANA, BEN, 1);
+    assertThat(scene.board().asked).isEqualTo(Bits.of(BEN) | Bits.of(DEE) | Bits.of(ELI));
+    assertThat(asks(scene, BEN)).isTrue();
+    assertThat(asks(scene, CY)).isFalse();
+    // A phone that passes by itself is not called.
+    assertThat(asks(scene, ELI)).isFalse();
+    scene.pass(BEN, DEE);
+    assertThat(Scene.GAME.waitingFor(scene.state).isEmpty()).isTrue();
+  }
+
+  private static boolean asks(Scene scene, int seat) {
+    return Scene.GAME.narrator().asks(scene.view(seat));
+  }
+
+  @Test
+  public void R60_theAnnouncerIsAskedOnceSomebodyElseHasUsedEquipment() {
+    Scene alone = Scene.reference().hand(ANA, Equipment.SMOKE_GRENADE).investigate(ANA, BEN, 1);
+    assertThat(alone.board().window_no).isEqualTo(0);
+    assertThat(alone.phase()).isEqualTo(Phase.TURN_END);
+
+    Scene scene = Scene.reference().hand(ANA, Equipment.COFFEE).hand(DEE, Equipment.TASER);
+    scene.hand(BEN, Equipment.SMOKE_GRENADE).investigate(ANA, CY, 1);
+    assertThat(scene.board().asked).isEqualTo(Bits.of(BEN) | Bits.of(DEE));
+    scene.play(BEN, Equipment.SMOKE_GRENADE).close().keep(ANA);
+    assertThat(scene.board().asked).isEqualTo(Bits.of(ANA) | Bits.of(DEE));
+    scene.play(ANA, Equipment.COFFEE).close().hand(ANA, Equipment.FLASHBANG);
+    scene.announce(ANA, TurnAction.ARM);
+    assertThat(scene.board().asked).isEqualTo(Bits.of(DEE));
+  }
+
+  @Test
+  public void R61_aWindowForOneKeepsItsLength() {
+    Scene scene = Scene.reference().hand(CY, Equipment.TASER).investigate(ANA, BEN, 1);
+    Hourglass open = glass(scene);
+    assertThat(open.limitMillis()).isEqualTo(10_000);
+    assertThat(open.beatMillis()).isEqualTo(10_000);
+    scene.pass(CY);
+    Hourglass ready = glass(scene);
+    assertThat(ready).isEqualTo(new Hourglass(open.id(), 10_000, 10_000, true, 0));
+    Scene passing = Scene.reference().hand(CY, Equipment.TASER);
+    passing.standingPass(CY, StandingPass.ON).investigate(ANA, BEN, 1);
+    assertThat(glass(passing)).isEqualTo(ready);
+    Scene unlimited = Scene.reference("window_time", "OFF").hand(CY, Equipment.TASER);
+    unlimited.investigate(ANA, BEN, 1);
+    assertThat(glass(unlimited).limitMillis()).isEqualTo(0);
+    assertThat(glass(unlimited).beatMillis()).isEqualTo(10_000);
+  }
+
+  private static Hourglass glass(Scene scene) {
+    return Scene.GAME.hourglass(scene.state).get();
+  }
+
+  @Test
+  public void R62_theSandWaitsOnceWhateverCardIsHeld() {
+    List<Hourglass> seen = new ArrayList<>();
+    // A Taser cannot answer anything, Blackmail can.
+    for (Equipment card : List.of(Equipment.TASER, Equipment.BLACKMAIL)) {
+      Scene scene = Scene.reference().hand(CY, card).hand(DEE, Equipment.COFFEE);
+      scene.investigate(ANA, BEN, 1);
+      View board = scene.board();
+      View dee = scene.view(DEE);
+      scene.take(CY, scene.actions().compose());
+      assertThat(scene.board()).isEqualTo(board);
+      assertThat(scene.view(DEE)).isEqualTo(dee);
+      for (int seat = 0; seat < 5; seat++) assertThat(scene.news(seat)).isEmpty();
+      seen.add(glass(scene));
+      scene.take(DEE, scene.actions().compose());
+      seen.add(glass(scene));
+    }
+    assertThat(seen.get(0).limitMillis()).isEqualTo(30_000);
+    assertThat(new HashSet<>(seen)).hasSize(1);
+
+    Scene beat = Scene.reference().hand(CY, Equipment.TASER).investigate(ANA, BEN, 1).close();
+    assertThat(beat.phase()).isEqualTo(Phase.TURN_PASSES);
+    assertThat(glass(beat).limitMillis()).isEqualTo(4000);
+    beat.take(CY, beat.actions().compose());
+    assertThat(glass(beat).limitMillis()).isEqualTo(24_000);
+    assertThat(beat.refused(DEE, beat.actions().compose())).isEqualTo("why.not_now");
+  }
+
+  @Test
+  public void R63_aTurnPassesOnAfterABeatIfSomebodyElseHoldsEquipment() {
+    Scene scene = Scene.reference().hand(CY, Equipment.SMOKE_GRENADE).hand(DEE, Equipment.COFFEE);
+    scene.investigate(ANA, BEN, 1).close();
+    assertThat(scene.phase()).isEqualTo(Phase.TURN_PASSES);
+    assertThat(Scene.GAME.waitingFor(scene.state).isEmpty()).isTrue();
+    scene.play(CY, Equipment.SMOKE_GRENADE);
+    assertThat(scene.phase()).isEqualTo(Phase.TURN_PASSES);
+    assertThat(scene.timeUp().board().turn_seat).isEqualTo(ELI);
+
+    Scene own = Scene.reference().hand(ANA, Equipment.COFFEE).investigate(ANA, BEN, 1);
+    assertThat(own.phase()).isEqualTo(Phase.TURN_END);
+    assertThat(own.play(ANA, Equipment.COFFEE).board().turn_seat).isEqualTo(ANA);
+    assertThat(own.board().turn_no).isEqualTo(2);
+
+    Scene armed = Scene.reference().armed(ANA, BEN).hand(CY, Equipment.COFFEE);
+    armed.investigate(ANA, BEN, 1).close();
+    assertThat(armed.phase()).isEqualTo(Phase.TURN_END);
+    armed.take(ANA, armed.actions().endTurn(DEE));
+    assertThat(armed.phase()).isEqualTo(Phase.TURN_PASSES);
+    assertThat(armed.mine(ANA).may_end_turn).isFalse();
+    assertThat(armed.timeUp().board().turn_seat).isEqualTo(BEN);
+  }
+
+  @Test
+  public void R64_whileTheTurnPlayerReconsidersEquipmentMayBeUsed() {
+    Scene scene = Scene.reference().hand(BEN, Equipment.SMOKE_GRENADE);
+    scene.hand(CY, Equipment.TRUTH_SERUM).hand(ANA, Equipment.COFFEE);
+    scene.hand(DEE, Equipment.SURVEILLANCE_CAMERA).investigate(ANA, BEN, 1);
+    scene.play(BEN, Equipment.SMOKE_GRENADE).close();
+    assertThat(scene.mine(DEE).play.why).isEqualTo(Why.ONLY_ON_INVESTIGATE);
+    scene.play(ANA, Equipment.COFFEE);
+    assertThat(scene.phase()).isEqualTo(Phase.RECONSIDER);
+    assertThat(scene.mine(ANA).may_keep).isTrue();
+    scene.play(CY, Equipment.TRUTH_SERUM, BEN).turnUp(BEN, 1);
+    assertThat(scene.phase()).isEqualTo(Phase.RECONSIDER);
+    assertThat(scene.board().must_change).isTrue();
+    assertThat(scene.kinds(ELI)).contains(Event.Kind.MUST_CHANGE);
+  }
+
+  @Test
+  public void R65_whatAnActionStillAsksLeavesRoomForEquipment() {
+    Scene scene = Scene.reference().hand(CY, Equipment.K9_UNIT).hand(DEE, Equipment.TRUTH_SERUM);
+    scene.announce(ANA, TurnAction.ARM).close();
+    assertThat(scene.phase()).isEqualTo(Phase.AIM_NOW);
+    scene.play(DEE, Equipment.TRUTH_SERUM, ANA);
+    assertThat(scene.phase()).isEqualTo(Phase.SERUM);
+    assertThat(refused(scene, CY, Use.on(Equipment.K9_UNIT, ANA)))
+        .isEqualTo("why.decision_pending");
+    scene.turnUp(ANA, 2);
+    assertThat(scene.phase()).isEqualTo(Phase.AIM_NOW);
+    // The gun is gone before it is aimed: only the card is still asked for.
+    scene.play(CY, Equipment.K9_UNIT, ANA);
+    assertThat(scene.phase()).isEqualTo(Phase.REVEAL);
+    assertThat(scene.turnUp(ANA, 3).board().turn_seat).isEqualTo(BEN);
+
+    Scene last = Scene.reference().faceUp(ANA, 1, 2).hand(DEE, Equipment.TRUTH_SERUM);
+    last.announce(ANA, TurnAction.EQUIP).close().play(DEE, Equipment.TRUTH_SERUM, ANA);
+    assertThat(last.turnUp(ANA, 3).phase()).isEqualTo(Phase.TURN_END);
+
+    Scene two = Scene.reference().hand(ANA, Equipment.COFFEE).hand(CY, Equipment.SMOKE_GRENADE);
+    two.announce(ANA, TurnAction.EQUIP).close();
+    assertThat(two.phase()).isEqualTo(Phase.DISCARD);
+    assertThat(refused(two, CY, Use.of(Equipment.SMOKE_GRENADE))).isEqualTo("why.decision_pending");
   }
 
   @Test

@@ -368,12 +368,19 @@ final class Scene {
     return take(seat, actions().discard(card));
   }
 
+  /** What is left of a turn without a gun: its end, if the player is asked, and the beat. */
   Scene endTurn(int seat) {
-    return take(seat, actions().endTurn(-1));
+    if (state.phase() == Phase.TURN_END) take(seat, actions().endTurn(-1));
+    return passOn();
   }
 
   Scene endTurn(int seat, int aim) {
-    return take(seat, actions().endTurn(aim));
+    return take(seat, actions().endTurn(aim)).passOn();
+  }
+
+  /** The beat is over, if there is one. */
+  Scene passOn() {
+    return state.phase() == Phase.TURN_PASSES ? timeUp() : this;
   }
 
   Scene standingPass(int seat, StandingPass setting) {

@@ -42,7 +42,7 @@ public final class StateTest {
       case "audit" -> new Audit(3, 1);
       case "pending" -> List.of(new Pending(Phase.DISCARD, 2));
       case "result" -> new Result(Cause.LAST_ALIVE, Side.NO_SIDE, 1);
-      case "window" -> state.window().opened();
+      case "window" -> state.window().opened(0b1111);
       case "standing" -> Ints.of(2, 2, 2, 2);
       case "guns" -> state.guns().taken(0);
       case "turn" -> state.turn().withLock();

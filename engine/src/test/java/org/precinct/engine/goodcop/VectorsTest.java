@@ -150,7 +150,6 @@ public final class VectorsTest {
   public void T8_equipWithACardInHandDiscardsOne() {
     Scene scene = Scene.reference().hand(ANA, Equipment.COFFEE);
     scene.deck(Equipment.WIRETAP, Equipment.TASER).announce(ANA, TurnAction.EQUIP);
-    scene.close();
     assertThat(scene.board().seats.get(ANA).hand).isEqualTo(2);
     assertThat(scene.handOf(ANA)).containsExactly(Equipment.COFFEE, Equipment.WIRETAP).inOrder();
     scene.discard(ANA, Equipment.COFFEE);
@@ -158,7 +157,7 @@ public final class VectorsTest {
     assertThat(scene.phase()).isEqualTo(Phase.REVEAL);
 
     Scene first = Scene.first().hand(ANA, Equipment.COFFEE);
-    first.deck(Equipment.WIRETAP, Equipment.TASER).announce(ANA, TurnAction.EQUIP).close();
+    first.deck(Equipment.WIRETAP, Equipment.TASER).announce(ANA, TurnAction.EQUIP);
     first.discard(ANA, Equipment.COFFEE);
     assertThat(first.deckFromTop()).containsExactly(Equipment.TASER, Equipment.COFFEE).inOrder();
     assertThat(first.board().discard).isEmpty();
@@ -204,7 +203,7 @@ public final class VectorsTest {
     for (int seat = 0; seat < 5; seat++) assertThat(scene.plays(seat)).isEqualTo(0);
     scene.discard(BEN, Equipment.WIRETAP);
     assertThat(scene.isEliminated(BEN)).isFalse();
-    assertThat(scene.phase()).isEqualTo(Phase.TURN_END);
+    assertThat(scene.phase()).isEqualTo(Phase.TURN_PASSES);
     assertThat(scene.aims(ELI)).isEmpty();
     scene.endTurn(ELI);
     assertThat(scene.board().turn_seat).isEqualTo(ANA);
@@ -438,14 +437,21 @@ public final class VectorsTest {
 
   @Test
   public void T23_twoPlaysInOneWindowAndAnExtraTurn() {
-    Scene scene = Scene.reference().hand(ANA, Equipment.COFFEE);
+    Scene scene = Scene.reference().hand(ANA, Equipment.COFFEE).hand(CY, Equipment.STANDOFF);
     scene.hand(BEN, Equipment.SMOKE_GRENADE).announce(ANA, TurnAction.EQUIP);
-    scene.play(ANA, Equipment.COFFEE).play(BEN, Equipment.SMOKE_GRENADE).close();
+    assertThat(scene.board().asked).isEqualTo(Bits.of(BEN) | Bits.of(CY));
+    scene.play(BEN, Equipment.SMOKE_GRENADE).close();
     assertThat(scene.board().counter_clockwise).isTrue();
     assertThat(scene.board().extra_turn).isFalse();
-    scene.keep(ANA).play(ANA, Equipment.COFFEE).close().keep(ANA);
+    scene.keep(ANA);
+    assertThat(scene.board().asked).isEqualTo(Bits.of(ANA) | Bits.of(CY));
+    scene.play(ANA, Equipment.COFFEE).close().keep(ANA);
+    assertThat(scene.board().asked).isEqualTo(Bits.of(CY));
+    scene.pass(CY).close();
     assertThat(scene.phase()).isEqualTo(Phase.REVEAL);
-    scene.turnUp(ANA, 3).endTurn(ANA);
+    scene.turnUp(ANA, 3);
+    assertThat(scene.phase()).isEqualTo(Phase.TURN_PASSES);
+    scene.passOn();
     assertThat(scene.board().turn_no).isEqualTo(2);
     assertThat(scene.board().turn_seat).isEqualTo(ANA);
     scene.investigate(ANA, BEN, 1).close().endTurn(ANA);
@@ -570,7 +576,11 @@ public final class VectorsTest {
     scene.hand(ANA, Equipment.BULLETPROOF_VEST).hand(BEN, Equipment.K9_UNIT);
     scene.hand(DEE, Equipment.COFFEE).hand(ELI, Equipment.SMOKE_GRENADE);
     scene.announce(ELI, TurnAction.SHOOT);
-    for (int seat = 0; seat < 5; seat++) {
+    for (int seat : new int[] {CY, ELI}) {
+      assertThat(scene.mine(seat).may_pass).isFalse();
+      assertThat(Scene.GAME.narrator().asks(scene.view(seat))).isFalse();
+    }
+    for (int seat : new int[] {ANA, BEN, DEE}) {
       assertThat(
               Scene.GAME.narrator().prompt(scene.view(seat), Language.ENGLISH, VectorsTest::name))
           .isEqualTo("Eli announces: Shoot Ana. Do you react?");
@@ -580,11 +590,12 @@ public final class VectorsTest {
     List<View> before = new ArrayList<>();
     for (int seat = 0; seat < 5; seat++) before.add(scene.view(seat));
     View board = scene.board();
-    scene.play(ANA, Equipment.BULLETPROOF_VEST).pass(CY, ELI);
+    scene.play(ANA, Equipment.BULLETPROOF_VEST).pass(DEE);
     assertThat(scene.board()).isEqualTo(board);
-    assertThat(scene.view(BEN)).isEqualTo(before.get(BEN));
-    assertThat(scene.view(DEE)).isEqualTo(before.get(DEE));
-    for (int seat : new int[] {ANA, CY, ELI}) {
+    for (int seat : new int[] {BEN, CY, ELI}) {
+      assertThat(scene.view(seat)).isEqualTo(before.get(seat));
+    }
+    for (int seat : new int[] {ANA, DEE}) {
       View after = scene.view(seat);
       assertThat(after.mine.recorded).isTrue();
       assertThat(after.newBuilder().mine(null).build())
@@ -615,7 +626,6 @@ public final class VectorsTest {
     Event peek = scene.told(CY, Event.Kind.PEEKED).get();
     assertThat(peek.target).isEqualTo(BEN);
     assertThat(scene.kinds(CY)).contains(Event.Kind.ABSENT_DEFAULT);
-    scene.absent(ANA);
     assertThat(scene.board().turn_seat).isEqualTo(BEN);
     List<Integer> slots = new ArrayList<>();
     for (int i = 0; i < 60; i++) {
@@ -668,7 +678,7 @@ public final class VectorsTest {
     scene.faceUp(BEN, 1, 2, 3).faceUp(CY, 1, 2, 3).faceUp(DEE, 1, 2, 3);
     assertThat(scene.guns()).isEqualTo(0);
     assertThat(scene.announceable(ANA)).containsExactly(TurnAction.NOTHING);
-    assertThat(scene.announce(ANA, TurnAction.NOTHING).phase()).isEqualTo(Phase.TURN_END);
+    assertThat(scene.announce(ANA, TurnAction.NOTHING).board().turn_seat).isEqualTo(BEN);
   }
 
   @Test

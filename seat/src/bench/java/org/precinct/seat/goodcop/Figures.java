@@ -1,6 +1,7 @@
 package org.precinct.seat.goodcop;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Game;
@@ -19,10 +20,13 @@ import org.precinct.seat.bench.TouchedGame;
 /** How often players are asked and what they have to touch, in games of NORMAL bots. */
 public final class Figures<S> implements TouchedGame.Watcher<S, Action> {
   private final Game<S, Action, View, Event> game;
+  private final TouchedGame<S, Action, View, Event, GoodCopDraft, GoodCopTouch> touched;
   private final int seats;
   private final Map<TurnAction, Average> turns = new EnumMap<>(TurnAction.class);
+  private final Map<TurnAction, Average> unarmed = new EnumMap<>(TurnAction.class);
   private final Average blackmail = new Average();
   private int prompts;
+  private int handOvers;
   private int turnCount;
   private OwnTurn own = new OwnTurn(0);
 
@@ -31,6 +35,7 @@ public final class Figures<S> implements TouchedGame.Watcher<S, Action> {
     final int no;
     TurnAction action = TurnAction.NO_ACTION;
     boolean plain = true;
+    boolean armed;
     int touches;
 
     OwnTurn(int no) {
@@ -55,7 +60,11 @@ public final class Figures<S> implements TouchedGame.Watcher<S, Action> {
     }
   }
 
-  private Figures(Game<S, Action, View, Event> game, int seats) {
+  private Figures(
+      TouchedGame<S, Action, View, Event, GoodCopDraft, GoodCopTouch> touched,
+      Game<S, Action, View, Event> game,
+      int seats) {
+    this.touched = touched;
     this.game = game;
     this.seats = seats;
   }
@@ -73,7 +82,7 @@ public final class Figures<S> implements TouchedGame.Watcher<S, Action> {
       throws Exception {
     TouchedGame<S, Action, View, Event, GoodCopDraft, GoodCopTouch> touched =
         new TouchedGame<>(game, GoodCopControls.CONTROLS);
-    Figures<S> figures = new Figures<>(game, seats);
+    Figures<S> figures = new Figures<>(touched, game, seats);
     for (int i = 0; i < games; i++) {
       S end = touched.play(Setup.of(seats), BotLevel.NORMAL, "touches " + i, figures);
       figures.turnCount += game.view(end, Viewer.BOARD).turn_no;
@@ -82,15 +91,19 @@ public final class Figures<S> implements TouchedGame.Watcher<S, Action> {
     System.out.printf("%d players: %.1f turns%n", seats, 1.0 * figures.turnCount / games);
     System.out.printf("  prompts in windows per game: %.1f%n", 1.0 * figures.prompts / games);
     System.out.printf(
-        "  taps of an own turn: Investigate %s, Arm %s, Shoot %s%n",
-        figures.taps(TurnAction.INVESTIGATE),
-        figures.taps(TurnAction.ARM),
-        figures.taps(TurnAction.SHOOT));
+        "  hand-overs for windows per turn, one phone for all: %.2f%n",
+        1.0 * figures.handOvers / figures.turnCount);
+    System.out.printf("  taps of an own turn: %s%n", line(figures.turns));
+    System.out.printf("  taps of a turn begun without a gun: %s%n", line(figures.unarmed));
     System.out.printf("  taps to play Blackmail in a window: %s%n", figures.blackmail);
   }
 
-  private Average taps(TurnAction action) {
-    return turns.computeIfAbsent(action, it -> new Average());
+  private static String line(Map<TurnAction, Average> taps) {
+    StringBuilder line = new StringBuilder();
+    for (TurnAction action : List.of(TurnAction.INVESTIGATE, TurnAction.ARM, TurnAction.SHOOT)) {
+      line.append(action).append(' ').append(taps.getOrDefault(action, new Average())).append("  ");
+    }
+    return line.toString();
   }
 
   @Override
@@ -98,9 +111,9 @@ public final class Figures<S> implements TouchedGame.Watcher<S, Action> {
     View was = game.view(before, Viewer.BOARD);
     if (was.turn_no != own.no) own = new OwnTurn(was.turn_no);
     boolean plays = action.kind == Action.Kind.PLAY;
-    if (plays && was.phase == Phase.WINDOW && action.play.card == Equipment.BLACKMAIL) {
-      blackmail.add(touches);
-    }
+    // One question asks everybody at a shared phone; only who uses something takes it.
+    if (plays && was.phase == Phase.WINDOW) handOvers++;
+    if (own.touches == 0) own.armed = was.seats.get(was.turn_seat).armed;
     // Turns in which somebody uses Equipment take as many touches as the cards do.
     if (plays) own.plain = false;
     if (action.kind == Action.Kind.ANNOUNCE) own.action = action.announce;
@@ -117,12 +130,25 @@ public final class Figures<S> implements TouchedGame.Watcher<S, Action> {
     View now = game.view(after, Viewer.BOARD);
     if (now.phase == Phase.WINDOW && now.window_no != was.window_no) {
       for (int seat = 0; seat < seats; seat++) {
-        if (game.narrator().asks(game.view(after, Viewer.of(Seat.of(seat))))) prompts++;
+        View view = game.view(after, Viewer.of(Seat.of(seat)));
+        if (game.narrator().asks(view)) prompts++;
+        blackmail(after, view);
       }
     }
     boolean passedOn = now.turn_no != was.turn_no;
     if (passedOn && own.plain && own.action != TurnAction.NO_ACTION) {
-      taps(own.action).add(own.touches);
+      turns.computeIfAbsent(own.action, it -> new Average()).add(own.touches);
+      if (!own.armed) unarmed.computeIfAbsent(own.action, it -> new Average()).add(own.touches);
+    }
+  }
+
+  /** Bots keep it for their own turn; here it is touched wherever it could be played. */
+  private void blackmail(S state, View view) {
+    if (!view.mine.hand.contains(Equipment.BLACKMAIL)) return;
+    for (Action choice : game.choices(state, Seat.of(view.mine.seat))) {
+      if (choice.kind != Action.Kind.PLAY) continue;
+      blackmail.add(touched.touches(view, choice));
+      return;
     }
   }
 }

@@ -77,6 +77,16 @@ public record Choosing(
     return seats;
   }
 
+  /** Whether a use that was put together at another moment goes on in this one. */
+  boolean isUseIn(View view) {
+    if (task != Task.USE) return false;
+    List<Integer> open = seats(view);
+    return offered(view).containsAll(places)
+        && open.containsAll(seat.map(List::of).orElse(List.of()))
+        && open.containsAll(closeUp.map(List::of).orElse(List.of()))
+        && places.size() < Math.max(1, picks(view));
+  }
+
   /** The cards that can be chosen. */
   List<Integer> offered(View view) {
     return switch (task) {
@@ -165,7 +175,7 @@ public record Choosing(
 
   /**
    * How many touches away it is that these are chosen and no cards lie close; sending is not
-   * counted.
+   * counted. The last card of a use sends it.
    *
    * @param wanted the cards, or empty if a player is to be chosen
    */

@@ -229,13 +229,15 @@ public record GoodCopBoard(
     return view.without_memory_aid ? view.mine.seen_now : view.mine.notebook;
   }
 
-  /** What the viewer alone was shown this turn. */
+  /**
+   * What the viewer alone was shown in this turn, or in the one before it: many end with a look.
+   */
   public static List<Note> justSeen(View view) {
     List<Note> seen = new ArrayList<>();
     if (view.phase == Phase.GAME_OVER) return seen;
     for (Note note : notes(view)) {
       boolean shown = note.how != Note.How.GIVEN && note.how != Note.How.FACE_UP;
-      if (shown && note.turn_no == view.turn_no) seen.add(note);
+      if (shown && note.turn_no >= view.turn_no - 1) seen.add(note);
     }
     return seen;
   }

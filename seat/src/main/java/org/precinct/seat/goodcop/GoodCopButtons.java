@@ -14,6 +14,7 @@ import org.precinct.engine.goodcop.proto.Mine;
 import org.precinct.engine.goodcop.proto.PlayOffer;
 import org.precinct.engine.goodcop.proto.SeatView;
 import org.precinct.engine.goodcop.proto.Side;
+import org.precinct.engine.goodcop.proto.StandingPass;
 import org.precinct.engine.goodcop.proto.TurnAction;
 import org.precinct.engine.goodcop.proto.View;
 import org.precinct.engine.goodcop.proto.Why;
@@ -28,6 +29,7 @@ import org.precinct.seat.goodcop.GoodCopTouch.ClaimCard;
 import org.precinct.seat.goodcop.GoodCopTouch.ClaimSide;
 import org.precinct.seat.goodcop.GoodCopTouch.Player;
 import org.precinct.seat.goodcop.GoodCopTouch.Press;
+import org.precinct.seat.goodcop.GoodCopTouch.SetStandingPass;
 
 /** The buttons of one moment: those of the sheet that lies open, or else those of the table. */
 final class GoodCopButtons {
@@ -70,7 +72,14 @@ final class GoodCopButtons {
       add(Press.KEEP, words.line(voice.text("action.keep"), kept), Emphasis.PRIMARY);
     } else if (GoodCopControls.isReacting(draft, view)) {
       add(Press.PASS, voice.text("action.pass"), Emphasis.PRIMARY);
+      addPass(StandingPass.THIS_TURN, "seat.pass_for_me_turn");
+      addPass(StandingPass.ON, "seat.pass_for_me_on");
     }
+  }
+
+  private void addPass(StandingPass setting, String key) {
+    if (mine.standing_pass == setting) return;
+    add(new SetStandingPass(setting), voice.text(key), Emphasis.QUIET);
   }
 
   private void addChosen(Choosing choosing) {

@@ -9,6 +9,7 @@ import org.precinct.engine.Game;
 import org.precinct.engine.Texts;
 import org.precinct.engine.goodcop.GoodCopBadCop;
 import org.precinct.engine.goodcop.kit.Actions;
+import org.precinct.engine.goodcop.kit.Bits;
 import org.precinct.engine.goodcop.kit.Places;
 import org.precinct.engine.goodcop.kit.TurnActions;
 import org.precinct.engine.goodcop.proto.Action;
@@ -128,6 +129,11 @@ public final class GoodCopControls
     if (touch instanceof Announce announce) return announce(announce.action(), draft, view);
     if (touch instanceof Player player) return player(player.seat(), draft, view);
     if (touch instanceof Card card) return card(card.place(), draft, view);
+    if (touch instanceof SetStandingPass set && set.setting() != StandingPass.OFF) {
+      boolean there = isReacting(draft, view) && set.setting() != view.mine.standing_pass;
+      Actions actions = Actions.at(view);
+      return there ? Reaction.send(actions.standingPass(set.setting()), draft) : Reaction.nothing();
+    }
     if (touch instanceof Slot slot
         && draft.arranging().filter(it -> it.has(slot.slot())).isPresent()) {
       return Reaction.edit(draft.with(draft.arranging().get().touch(slot.slot())));
@@ -156,10 +162,11 @@ public final class GoodCopControls
           view.mine.may_pass && idle
               ? send(Optional.of(actions.pass()), draft)
               : Reaction.nothing();
-      case EQUIPMENT ->
-          view.mine.play == null
-              ? Reaction.nothing()
-              : Reaction.edit(draft.with(new EquipmentSheet()));
+      case EQUIPMENT -> {
+        if (view.mine.play == null) yield Reaction.nothing();
+        boolean inHand = isInHand(view) && !draft.isUsing(view);
+        yield inHand ? use(draft, view).get() : Reaction.edit(draft.with(new EquipmentSheet()));
+      }
       case NOTEBOOK ->
           isReacting(draft, view)
               ? Reaction.nothing()
@@ -186,12 +193,22 @@ public final class GoodCopControls
     return action.isPresent() ? Reaction.send(action.get(), draft.bare()) : Reaction.nothing();
   }
 
-  /** Whether the reaction window takes the place of everything else: alike for all who live. */
+  /** Whether the reaction window takes the place of everything else: alike for all it asks. */
   public static boolean isReacting(GoodCopDraft draft, View view) {
     return view.mine != null
         && view.phase == Phase.WINDOW
-        && !view.seats.get(view.mine.seat).eliminated
+        && Bits.has(view.asked, view.mine.seat)
         && !draft.canGoBack(view);
+  }
+
+  /**
+   * Where the sand runs for a use, one touch takes the card to the table to choose what it is used
+   * on; the next one opens what else there is about the own Equipment.
+   */
+  static boolean isInHand(View view) {
+    boolean hurried = view.phase == Phase.WINDOW || view.phase == Phase.TURN_PASSES;
+    if (!hurried || view.mine.earlier != null || !isUsable(view.mine.play)) return false;
+    return view.mine.play.order > 0 || takesTargets(view.mine.play);
   }
 
   /** The actions of a turn while they are up to the player and nothing else is put together. */
@@ -226,6 +243,10 @@ public final class GoodCopControls
     }
     if (!choosing.get().seats(view).contains(seat)) return Reaction.nothing();
     Choosing next = choosing.get().touchSeat(seat, view);
+    // A gun just taken can be aimed again before the turn has passed on.
+    if (view.phase == Phase.AIM_NOW && next.task() == Choosing.Task.AIM) {
+      return send(next.done(view), draft.with(next));
+    }
     return next.equals(choosing.get()) ? Reaction.nothing() : Reaction.edit(draft.with(next));
   }
 
@@ -235,6 +256,10 @@ public final class GoodCopControls
     Choosing next = choosing.get().touchPlace(place, view);
     if (next.task() == Choosing.Task.INVESTIGATE)
       return send(next.done(view), GoodCopDraft.begin(view));
+    // So does the last card of a use.
+    if (next.task() == Choosing.Task.USE && next.done(view).isPresent()) {
+      return send(next.done(view), GoodCopDraft.begin(view));
+    }
     return Reaction.edit(draft.with(next));
   }
 
@@ -261,9 +286,19 @@ public final class GoodCopControls
     }
     PlayOffer offer = view.mine.play;
     if (touch != Press.USE || !isUsable(offer)) return Reaction.nothing();
-    if (offer.order > 0) return Reaction.edit(draft.with(Arranging.asItIs(offer.order)));
-    if (takesTargets(offer)) return Reaction.edit(draft.with(Choosing.of(Choosing.Task.USE)));
-    return send(Optional.of(actions.play(Actions.use(offer.card))), draft);
+    return use(draft, view)
+        .orElseGet(() -> send(Optional.of(actions.play(Actions.use(offer.card))), draft));
+  }
+
+  /** On to choose what the own Equipment is used on; empty if there is nothing to choose. */
+  private static Optional<Reaction<GoodCopDraft, Action>> use(GoodCopDraft draft, View view) {
+    PlayOffer offer = view.mine.play;
+    if (!isUsable(offer)) return Optional.empty();
+    if (offer.order > 0) {
+      return Optional.of(Reaction.edit(draft.with(Arranging.asItIs(offer.order))));
+    }
+    if (!takesTargets(offer)) return Optional.empty();
+    return Optional.of(Reaction.edit(draft.with(Choosing.of(Choosing.Task.USE))));
   }
 
   static boolean isUsable(PlayOffer offer) {
@@ -357,6 +392,12 @@ public final class GoodCopControls
   }
 
   @Override
+  public Optional<Action> whisper(GoodCopDraft draft, View view) {
+    boolean waits = view.mine != null && view.mine.may_compose && draft.isUsing(view);
+    return waits ? Optional.of(Actions.at(view).compose()) : Optional.empty();
+  }
+
+  @Override
   public Optional<Lesson> lesson(View view) {
     if (!game.narrator().asks(view)) return Optional.empty();
     boolean aims = view.seats.get(view.mine.seat).aim != null;
@@ -374,7 +415,7 @@ public final class GoodCopControls
               case AUDIT -> "audit";
               case DISCARD -> "discard";
               case TURN_END -> view.mine.choose_aim != 0 ? "end-turn-aim" : "end-turn";
-              case GAME_OVER, NO_PHASE -> "";
+              case TURN_PASSES, GAME_OVER, NO_PHASE -> "";
             })
         .filter(id -> !id.isEmpty())
         .map(Lesson::new);

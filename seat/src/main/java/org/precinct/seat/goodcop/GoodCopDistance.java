@@ -6,8 +6,10 @@ import java.util.OptionalInt;
 import org.precinct.engine.goodcop.kit.Places;
 import org.precinct.engine.goodcop.proto.Action;
 import org.precinct.engine.goodcop.proto.Play;
+import org.precinct.engine.goodcop.proto.StandingPass;
 import org.precinct.engine.goodcop.proto.TurnAction;
 import org.precinct.engine.goodcop.proto.View;
+import org.precinct.engine.goodcop.proto.View.Phase;
 import org.precinct.seat.goodcop.Choosing.Task;
 import org.precinct.seat.goodcop.GoodCopDraft.EquipmentSheet;
 import org.precinct.seat.goodcop.GoodCopDraft.FileSheet;
@@ -44,7 +46,11 @@ final class GoodCopDistance {
         boolean chosen = draft.discarding().equals(Optional.of(action.card));
         yield OptionalInt.of(table + (chosen ? 1 : 2));
       }
-      case SET_STANDING_PASS -> toEquipment(1);
+      case SET_STANDING_PASS -> {
+        boolean there = view.mine.may_pass && action.standing_pass != StandingPass.OFF;
+        yield there ? least(OptionalInt.of(idle + 1), toEquipment(1)) : toEquipment(1);
+      }
+      case COMPOSE -> OptionalInt.empty();
       case CLAIM -> claim(action);
       case NO_KIND -> OptionalInt.empty();
     };
@@ -69,30 +75,41 @@ final class GoodCopDistance {
     Optional<Choosing> choosing = busy ? Choosing.asked(view) : draft.choosing();
     if (!choosing.filter(it -> it.task() == task).isPresent()) return OptionalInt.empty();
     int touches = choosing.get().distance(seat, places, view);
-    return OptionalInt.of((busy ? idle : table) + touches + 1);
+    boolean sends = task == Task.USE && !places.isEmpty() || view.phase == Phase.AIM_NOW;
+    return OptionalInt.of((busy ? idle : table) + touches + (sends ? 0 : 1));
   }
 
   private OptionalInt play(Play play) {
     if (play.equals(view.mine.earlier)) return toEquipment(1);
     if (!play.order.isEmpty()) {
       Arranging fresh = Arranging.asItIs(play.order.size());
-      int anew = 1 + fresh.distance(play.order) + 1;
+      int anew = fresh.distance(play.order) + 1;
       if (view.mine.may_order) return OptionalInt.empty();
-      return least(toEquipment(anew), inRow(play.order));
+      return least(toUse(anew), inRow(play.order));
     }
     Optional<Integer> seat = Optional.ofNullable(play.seat);
     if (!seat.isPresent() && play.places.isEmpty()) return toEquipment(1);
-    int anew = 1 + Choosing.of(Task.USE).distance(seat, play.places, view) + 1;
+    int sends = play.places.isEmpty() ? 1 : 0;
+    int anew = Choosing.of(Task.USE).distance(seat, play.places, view) + sends;
     boolean busy = !draft.choosing().filter(it -> it.task() == Task.USE).isPresent();
-    return least(
-        toEquipment(anew), busy ? OptionalInt.empty() : chosen(Task.USE, seat, play.places));
+    return least(toUse(anew), busy ? OptionalInt.empty() : chosen(Task.USE, seat, play.places));
+  }
+
+  /** By way of the own Equipment to what is chosen for it, and so many touches more. */
+  private OptionalInt toUse(int more) {
+    return isInHand() ? OptionalInt.of(table + 1 + more) : toEquipment(1 + more);
+  }
+
+  private boolean isInHand() {
+    return GoodCopControls.isInHand(view) && !draft.isUsing(view);
   }
 
   /** By way of the own Equipment, and so many touches more. */
   private OptionalInt toEquipment(int more) {
     if (view.mine.play == null) return OptionalInt.empty();
     boolean there = draft.sheet() instanceof EquipmentSheet;
-    return OptionalInt.of((there ? 0 : table + 1) + more);
+    int way = isInHand() ? 2 : 1;
+    return OptionalInt.of((there ? 0 : table + way) + more);
   }
 
   private OptionalInt claim(Action action) {

@@ -20,10 +20,12 @@ public record GoodCopDraft(
     Optional<Equipment> discarding) {
 
   /** The moment that a draft is good for. */
-  record Moment(View.Phase phase, int seq, int windowNo, boolean recorded) {
+  record Moment(View.Phase phase, int seq, int windowNo, boolean recorded, Equipment card) {
     static Moment of(View view) {
       boolean recorded = view.mine != null && view.mine.recorded;
-      return new Moment(view.phase, view.state_seq, view.window_no, recorded);
+      boolean usable = view.mine != null && GoodCopControls.isUsable(view.mine.play);
+      Equipment card = usable ? view.mine.play.card : Equipment.NO_EQUIPMENT;
+      return new Moment(view.phase, view.state_seq, view.window_no, recorded, card);
     }
   }
 
@@ -56,12 +58,25 @@ public record GoodCopDraft(
         Optional.empty());
   }
 
-  /** Begun anew, but for what is only read. */
+  /** Begun anew, but for what is only read, and for a use that is still possible. */
   GoodCopDraft revised(View view) {
     if (moment.equals(Moment.of(view))) return this;
     Sheet kept = sheet instanceof EquipmentSheet ? new NoSheet() : sheet;
     if (kept instanceof FileSheet file) kept = new FileSheet(file.seat, Optional.empty());
-    return begin(view).with(kept);
+    GoodCopDraft fresh = begin(view).with(kept);
+    if (!isBare() || moment.card == Equipment.NO_EQUIPMENT) return fresh;
+    if (moment.card != fresh.moment.card) return fresh;
+    if (choosing.filter(it -> it.isUseIn(view)).isPresent()) return fresh.with(choosing.get());
+    boolean layingOut = arranging.isPresent() && !fresh.arranging.isPresent();
+    boolean same = layingOut && arranging.get().order().size() == view.mine.play.order;
+    return same ? fresh.with(arranging.get()) : fresh;
+  }
+
+  /** Whether a use of the own Equipment is being put together. */
+  boolean isUsing(View view) {
+    return sheet instanceof EquipmentSheet
+        || choosing.filter(it -> it.task() == Choosing.Task.USE).isPresent()
+        || arranging.isPresent() && !view.mine.may_order;
   }
 
   /** Whether something can be given up to go back to where the game has put the player. */

@@ -69,13 +69,14 @@ public final class GoodCopBoardTest {
   }
 
   @Test
-  public void onlyThisTurnsPeeksAreJustSeen() {
+  public void peeksOfThisTurnAndTheLastAreJustSeen() {
     Note old = note(1, Note.How.INVESTIGATED, 4);
-    Note fresh = note(2, Note.How.FILMED, 7);
-    Note given = note(2, Note.How.GIVEN, 1);
-    View.Builder view = table(new SeatView.Builder().build()).turn_no(2);
-    view.mine(new Mine.Builder().notebook(List.of(old, fresh, given)).build());
-    assertThat(GoodCopBoard.justSeen(view.build())).containsExactly(fresh);
+    Note last = note(2, Note.How.INVESTIGATED, 5);
+    Note fresh = note(3, Note.How.FILMED, 7);
+    Note given = note(3, Note.How.GIVEN, 1);
+    View.Builder view = table(new SeatView.Builder().build()).turn_no(3);
+    view.mine(new Mine.Builder().notebook(List.of(old, last, fresh, given)).build());
+    assertThat(GoodCopBoard.justSeen(view.build())).containsExactly(last, fresh);
     view.mine(new Mine.Builder().seen_now(List.of(fresh)).build()).without_memory_aid(true);
     assertThat(GoodCopBoard.justSeen(view.build())).containsExactly(fresh);
   }

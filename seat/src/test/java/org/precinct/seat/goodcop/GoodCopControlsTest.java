@@ -60,6 +60,10 @@ public final class GoodCopControlsTest {
           if (view.mine == null) return;
           GoodCopDraft bare = CONTROLS.begin(view);
           if (view.mine.play == null) return;
+          if (GoodCopControls.isInHand(view)) {
+            bare = edited(CONTROLS.touch(Press.EQUIPMENT, bare, view));
+            assertThat(bare.isBare()).isTrue();
+          }
           GoodCopDraft sheet = edited(CONTROLS.touch(Press.EQUIPMENT, bare, view));
           for (GoodCopTouch touch : CONTROLS.open(sheet, view)) {
             boolean inSheet =

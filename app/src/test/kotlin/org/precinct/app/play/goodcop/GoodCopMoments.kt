@@ -56,7 +56,16 @@ internal class CopMoment(
 
     private companion object {
         val IDLE =
-            setOf("waiting", "recorded", "eliminated", "over", "notebook", "dossier", "piles")
+            setOf(
+                "waiting",
+                "recorded",
+                "beat",
+                "eliminated",
+                "over",
+                "notebook",
+                "dossier",
+                "piles",
+            )
     }
 }
 
@@ -91,12 +100,14 @@ internal val moments: List<CopMoment> =
         CopMoment("recorded") {
             it.phase == Phase.WINDOW && it.announced == TurnAction.INVESTIGATE && it.mine.recorded
         },
-        CopMoment("gear", touch = { touching { it == Press.EQUIPMENT } }) {
+        CopMoment("gear", touch = {
+            touching { it == Press.EQUIPMENT }
+            touching { it == Press.EQUIPMENT }
+        }) {
             it.phase == Phase.WINDOW && it.mine.play?.why == Why.POSSIBLE && it.mine.play.picks == 2
         },
         CopMoment("use", touch = {
             touching { it == Press.EQUIPMENT }
-            touching { it == Press.USE }
             touching { it is Player }
             touching { it is Card }
         }) { it.phase == Phase.WINDOW && it.mine.play?.card == Equipment.BLACKMAIL },
@@ -130,6 +141,8 @@ internal val moments: List<CopMoment> =
                 it.own().aim != null &&
                 it.aims() > 1
         },
+        CopMoment("end-turn-last") { it.phase == Phase.TURN_END && it.mine.choose_aim == 0 },
+        CopMoment("beat") { it.phase == Phase.TURN_PASSES && it.mine.hand.isNotEmpty() },
         CopMoment("waiting", touch = { look() }) {
             it.phase == Phase.TURN_ACTION && it.mine.notebook.size > 2 && it.aims() > 0
         },
@@ -163,7 +176,7 @@ internal val moments: List<CopMoment> =
                 TurnActions.why(it.mine, TurnAction.NOTHING) == Why.POSSIBLE
         },
         CopMoment("no-memory", options = listOf("memory_aid", "OFF"), touch = { look() }) {
-            it.phase == Phase.TURN_END && it.mine.seen_now.isNotEmpty()
+            it.phase == Phase.TURN_ACTION && it.mine.seen_now.isNotEmpty()
         },
         CopMoment("eliminated") {
             it.phase == Phase.TURN_ACTION && it.own().eliminated && it.aims() > 0

@@ -22,8 +22,8 @@ class GoodCopScreensTest :
             Phase.entries - Phase.NO_PHASE - Phase.GAME_OVER,
             Phase.GAME_OVER,
             Action::class.java,
-            // Claims are never asked for: a player's file has them.
-            setOf("card", "type", "side", "kind CLAIM"),
+            // Claims are never asked for: a player's file has them. Whispers are never asked for.
+            setOf("card", "type", "side", "kind CLAIM", "kind COMPOSE"),
         ) { it.phase }
 
     @Test

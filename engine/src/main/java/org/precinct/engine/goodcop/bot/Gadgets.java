@@ -50,6 +50,7 @@ final class Gadgets {
       case BLACKMAIL -> blackmail();
       case TASER -> taser();
       case FLASHBANG -> isExposed() ? any() : Optional.empty();
+      case SMOKE_GRENADE -> isThreatenedByNext() ? any() : Optional.empty();
       default -> Optional.empty();
     };
   }

@@ -56,7 +56,7 @@ public final class NormalBot implements Bot<Action, View> {
           case AIM_NOW, RETARGET, STANDOFF -> aim(sight, choices, chance);
           case DISCARD -> discard(choices);
           case TURN_END -> endTurn(sight, choices, chance);
-          case GAME_OVER, NO_PHASE -> chance.pick(choices);
+          case TURN_PASSES, GAME_OVER, NO_PHASE -> chance.pick(choices);
         });
   }
 

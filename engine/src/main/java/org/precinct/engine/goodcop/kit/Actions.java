@@ -59,6 +59,11 @@ public record Actions(int seq, int windowNo, boolean window) {
     return answer(Kind.PASS).build();
   }
 
+  /** A whisper: a use is being put together. */
+  public Action compose() {
+    return (window ? answer(Kind.COMPOSE) : of(Kind.COMPOSE)).build();
+  }
+
   public Action keep() {
     return of(Kind.KEEP).build();
   }

@@ -103,6 +103,7 @@ public final class GoodCopNarrator implements Narrator<Action, View, Event> {
           action.place > 0
               ? words.set("type", words.type(action.type)).say("action.claim_card")
               : words.set("side", words.side(action.side)).say("action.claim_side");
+      case COMPOSE -> words.say("action.use_equipment");
       case NO_KIND -> words.say("action.unreadable");
     };
   }
@@ -175,6 +176,7 @@ public final class GoodCopNarrator implements Narrator<Action, View, Event> {
         if (!asked) yield words.say("phase.turn_end");
         yield words.say(mine.choose_aim != 0 ? "prompt.end_turn_aim" : "prompt.end_turn");
       }
+      case TURN_PASSES -> words.say("phase.turn_passes");
       case GAME_OVER ->
           view.result == null
               ? words.say("phase.game_over")
@@ -202,7 +204,7 @@ public final class GoodCopNarrator implements Narrator<Action, View, Event> {
   public String topic(View view) {
     return switch (view.phase) {
       case ORDER_CARDS -> "setup";
-      case WINDOW -> "reactions";
+      case WINDOW, TURN_PASSES -> "reactions";
       case AIM_NOW, RETARGET, STANDOFF, TURN_END -> "aim";
       case REVEAL, SERUM, AUDIT -> "reveal";
       case DISCARD -> "equipment";

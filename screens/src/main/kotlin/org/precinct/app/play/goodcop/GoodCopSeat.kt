@@ -24,6 +24,7 @@ import androidx.compose.runtime.mutableIntStateOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.stringResource
@@ -31,6 +32,7 @@ import androidx.compose.ui.unit.coerceIn
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.play.marked
+import org.precinct.app.play.parts.ActionButtons
 import org.precinct.app.play.parts.LocalFeedback
 import org.precinct.app.play.parts.PeekState
 import org.precinct.app.play.parts.SandTicks
@@ -142,12 +144,10 @@ private fun OpenSheet(
 @Composable
 private fun Feelings(scene: CopScene) {
     val view = scene.view
-    val own = view.seats.getOrNull(scene.seat ?: -1) ?: return
-    // A window calls all who live, also those who have their passes given.
-    val window = view.phase == Phase.WINDOW && !own.eliminated
-    YourTurn(window || scene.called, scene.seat)
+    if (scene.seat == null) return
+    YourTurn(scene.called, scene.seat)
     // The window's own hourglass is felt by itself.
-    if (!window && scene.asked) scene.sand?.let { SandTicks(it) }
+    if (view.phase != Phase.WINDOW && scene.asked) scene.sand?.let { SandTicks(it) }
     val feedback = LocalFeedback.current
     var heard by remember(scene.seat) { mutableIntStateOf(scene.news.size) }
     LaunchedEffect(scene.news.size) {
@@ -186,7 +186,7 @@ private fun Desktop(
     }
 }
 
-/** The same on every living player's phone, whatever they hold and have answered. */
+/** The same on every phone that a window asks, whatever is held there and has been answered. */
 @Composable
 private fun Reaction(
     scene: CopScene,
@@ -196,17 +196,22 @@ private fun Reaction(
     modifier: Modifier,
 ) {
     // What is announced, the frame says, and the table shows.
+    val buttons = state.buttons()
     WindowSheet(
         stringResource(R.string.parts_window_title),
         scene.text("seat.window"),
         scene.sand,
         gearDeed(scene, state, scene.text("action.use_equipment")),
-        state.buttons().single(),
+        buttons.first(),
         modifier,
         if (scene.view.mine.recorded) scene.text("prompt.recorded") else null,
         state.enabled,
+        room = if (buttons.size > 1) 216.dp else 160.dp,
     ) {
         val own = table.ownPlayer().get()
-        OwnRow(scene, own, peek, largest = 84.dp, onGear = { state.look(Press.EQUIPMENT) })
+        Column(horizontalAlignment = Alignment.CenterHorizontally) {
+            OwnRow(scene, own, peek, largest = 84.dp, onGear = { state.look(Press.EQUIPMENT) })
+            ActionButtons(buttons.drop(1), enabled = state.enabled)
+        }
     }
 }
