@@ -6,7 +6,7 @@ import kotlinx.coroutines.withContext
 import org.precinct.app.device.Device
 import org.precinct.app.device.FileChoice
 import org.precinct.app.device.NearbyReport
-import org.precinct.app.device.Sharing
+import org.precinct.app.device.ResultSharer
 import org.precinct.app.end.Standing
 import org.precinct.table.carrier.Obstacle
 import org.precinct.table.carrier.Role
@@ -69,8 +69,8 @@ object Computer : Device {
 
     /** Puts the result on the clipboard, a line for everybody. */
     @Composable
-    override fun sharing(): Sharing =
-        Sharing { result ->
+    override fun sharing(): ResultSharer =
+        ResultSharer { result ->
             withContext(Dispatchers.IO) {
                 val lines = listOfNotNull(result.result) + result.standings.map(::line)
                 val text = StringSelection(lines.joinToString("\n"))

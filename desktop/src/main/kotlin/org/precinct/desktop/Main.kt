@@ -18,7 +18,7 @@ import javax.swing.SwingUtilities
 import kotlin.system.exitProcess
 
 fun main(arguments: Array<String>) {
-    val command = CommandLine(Precinct()).addSubcommand(Phones()).addSubcommand(OneSeat())
+    val command = CommandLine(Usage()).addSubcommand(Phones()).addSubcommand(OneSeat())
     val status = command.execute(*arguments)
     // Where a window is open, it decides when this ends.
     if (status != OPEN) exitProcess(status)
@@ -27,7 +27,7 @@ fun main(arguments: Array<String>) {
 private const val OPEN = -1
 
 @Command(name = "precinct", description = ["The phones of Precinct on this computer."])
-private class Precinct : Callable<Int> {
+private class Usage : Callable<Int> {
     override fun call(): Int {
         CommandLine.usage(this, System.out)
         return CommandLine.ExitCode.USAGE
@@ -88,16 +88,16 @@ private class Phones : Windowed() {
             System.err.println("There is no game called $game; there are $known.")
             return CommandLine.ExitCode.USAGE
         }
-        val party = Party.of(found.info(), players, bots, phones)
-        if (party == null) {
+        val lineup = Lineup.of(found.info(), players, bots, phones)
+        if (lineup == null) {
             val info = found.info()
             System.err.println("$game is for ${info.minSeats()} to ${info.maxSeats()} players.")
             return CommandLine.ExitCode.USAGE
         }
-        val house = House(looks(party.phones), folder = folder)
-        runBlocking { house.play(game, party.bots) }
+        val house = House(looks(lineup.phones), folder = folder)
+        runBlocking { house.play(game, lineup.bots) }
         val file = picture ?: return open(house, "Precinct")
-        Picture(house, scale).write(file)
+        PhonesPicture(house, scale).write(file)
         return CommandLine.ExitCode.OK
     }
 
@@ -110,7 +110,7 @@ private class Phones : Windowed() {
 }
 
 /** Who plays: phones with a person each, and bots. */
-data class Party(
+data class Lineup(
     val phones: Int,
     val bots: Int,
 ) {
@@ -121,12 +121,12 @@ data class Party(
             players: Int?,
             bots: Int?,
             phones: Int?,
-        ): Party? {
+        ): Lineup? {
             val machines = bots ?: if (players != null && phones != null) players - phones else 0
             val people = phones ?: ((players ?: info.minSeats()) - machines)
             val all = people + machines
             val fits = people >= 1 && machines >= 0 && all in info.minSeats()..info.maxSeats()
-            return if (fits && (players ?: all) == all) Party(people, machines) else null
+            return if (fits && (players ?: all) == all) Lineup(people, machines) else null
         }
     }
 }

@@ -121,9 +121,9 @@ class AndroidDevice(
         }
 
     @Composable
-    override fun sharing(): Sharing {
+    override fun sharing(): ResultSharer {
         val context = LocalContext.current
-        return Sharing { end ->
+        return ResultSharer { end ->
             val intent = withContext(Dispatchers.IO) { ResultPicture.share(context, end) }
             context.startActivity(intent)
         }

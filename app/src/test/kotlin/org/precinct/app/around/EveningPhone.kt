@@ -154,10 +154,10 @@ class MortalLinks(
         return object : Journey by path {
             override fun connect(
                 ticket: Optional<Ticket>,
-                answer: Connector.Answer,
+                answer: Connector.Callback,
             ) = path.connect(
                 ticket,
-                object : Connector.Answer by answer {
+                object : Connector.Callback by answer {
                     override fun connected(channel: Channel) {
                         alive += channel
                         answer.connected(channel)

@@ -400,7 +400,7 @@ private object NoPath : Journey {
 
     override fun connect(
         ticket: Optional<Ticket>,
-        answer: Connector.Answer,
+        answer: Connector.Callback,
     ) = answer.failed()
 }
 

@@ -141,7 +141,7 @@ class Air {
 
                 override fun connect(
                     known: Optional<Ticket>,
-                    answer: Connector.Answer,
+                    answer: Connector.Callback,
                 ) {
                     val door = doors[ticket.table]
                     if (door == null) {

@@ -168,10 +168,10 @@ public final class Evening {
 
   private void play(HomeTable table, String save, Title<?, ?, ?, ?> title, boolean passed)
       throws Left {
-    Keeper keeper = new Keeper(table.host(), true, Optional.empty());
+    HostRights rights = new HostRights(table.host(), true, Optional.empty());
     try {
       while (true) {
-        new Sitting<>(console, guest, title, passed, Optional.of(keeper)).play();
+        new Sitting<>(console, guest, title, passed, Optional.of(rights)).play();
         String answer = console.ask(List.of(), console.say("over.again"));
         if (!console.words().typed("typed.yes").contains(answer.toLowerCase(Locale.ROOT))) {
           return;

@@ -24,7 +24,7 @@ import org.precinct.table.proto.Phase;
 import org.precinct.table.proto.Room;
 
 /** The page of an open table: its code, who is there, and what the host may do about it. */
-final class HostPage implements Keeper.Page {
+final class HostPage implements HostRights.Page {
   private static final String QR_SIGNS = "█▀▄";
 
   /** What comes before the name of somebody who is sent away. */

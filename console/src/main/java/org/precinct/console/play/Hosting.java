@@ -146,11 +146,11 @@ public final class Hosting {
         wishes.options().forEach(host::option);
         addBots(host, page, wishes.bots());
       }
-      Keeper keeper = new Keeper(host, false, Optional.of(page));
+      HostRights rights = new HostRights(host, false, Optional.of(page));
       while (true) {
         page.lobby(wishes.seats());
         screen.await(() -> guest.state().room().map(HostPage::isPlaying).orElse(false));
-        new Sitting<>(console, guest, wishes.title(), false, Optional.of(keeper)).play();
+        new Sitting<>(console, guest, wishes.title(), false, Optional.of(rights)).play();
         if (console.isQuit(console.ask(List.of(), console.say("over.enter")))) throw new Left();
         host.toLobby();
         screen.await(() -> host.state().room().phase == Phase.LOBBY);

@@ -41,7 +41,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
   private final Title<S, A, V, E> title;
   private final Show<A, V> show;
   private final boolean passed;
-  private final Optional<Keeper> keeper;
+  private final Optional<HostRights> rights;
   private final Chronicle<E> chronicle;
   private final SandBar sand = SandBar.fresh();
 
@@ -77,21 +77,21 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
 
   /**
    * @param passed several people share the terminal, so that secrets are covered in between
-   * @param keeper if the table is this computer's
+   * @param rights if the table is this computer's
    */
   Sitting(
       Console console,
       Guest guest,
       Title<S, A, V, E> title,
       boolean passed,
-      Optional<Keeper> keeper) {
+      Optional<HostRights> rights) {
     this.console = console;
     this.screen = console.screen();
     this.guest = guest;
     this.title = title;
     this.show = title.show();
     this.passed = passed;
-    this.keeper = keeper;
+    this.rights = rights;
     this.chronicle = new Chronicle<>(title.game(), console.words().language());
   }
 
@@ -261,7 +261,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
             .draw(page);
     nextPage = done.to() < choices.size() ? done.to() : 0;
     String more = nextPage > 0 ? console.say("play.more") : "";
-    boolean hosted = keeper.flatMap(Keeper::page).isPresent();
+    boolean hosted = rights.flatMap(HostRights::page).isPresent();
     String keys = console.say(hosted ? "play.host_keys" : "play.keys");
     // An arrow asks for something; dots only wait.
     String numbers = only ? console.say("play.only") : Console.range(choices.size());
@@ -270,19 +270,19 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     screen.show(done.lines(), prompt);
   }
 
-  /** What is wrong with the table or the way to it, or what its keeper should know. */
+  /** What is wrong with the table or the way to it, or what its host should know. */
   private String notice(Guest.State state) {
     List<String> all = new ArrayList<>();
-    keeper
+    rights
         .flatMap(one -> one.host().state().trouble())
         .or(state::notice)
         .ifPresent(one -> all.add(Wording.text(one, console.words().language())));
     boolean lost = state.status() == Guest.Status.CONNECTING;
     if (lost && all.isEmpty()) all.add(console.say("play.lost"));
     if (state.room().get().phase == Phase.PAUSED) {
-      all.add(console.say(keeper.isPresent() ? "play.paused_here" : "play.paused"));
+      all.add(console.say(rights.isPresent() ? "play.paused_here" : "play.paused"));
     }
-    keeper.flatMap(Keeper::page).map(Keeper.Page::note).ifPresent(all::add);
+    rights.flatMap(HostRights::page).map(HostRights.Page::note).ifPresent(all::add);
     all.removeIf(String::isEmpty);
     return String.join(" ", all);
   }
@@ -311,8 +311,8 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
 
   private void typed(String line, Sight sight, V view, Viewpoint viewpoint) throws Left {
     if (console.isQuit(line)) throw new Left();
-    if (line.isEmpty() && isPaused() && keeper.isPresent()) {
-      keeper.get().host().goOn();
+    if (line.isEmpty() && isPaused() && rights.isPresent()) {
+      rights.get().host().goOn();
     } else if (line.isEmpty() && only) {
       take(listed.get(0).next(), sight);
     } else if (line.isEmpty() || line.equals("+")) {
@@ -324,7 +324,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       log();
     } else if (opens(line)) {
       drawn = "";
-      keeper.get().page().get().open();
+      rights.get().page().get().open();
     } else {
       choose(line, sight, view, viewpoint);
     }
@@ -335,7 +335,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
   }
 
   private boolean opens(String line) {
-    return keeper.flatMap(Keeper::page).isPresent()
+    return rights.flatMap(HostRights::page).isPresent()
         && console.words().typed("typed.table").contains(RuleBook.plain(line));
   }
 
@@ -362,11 +362,11 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
   }
 
   private void read(String heading, List<Line> lines) throws Left {
-    keeper.ifPresent(Keeper::reads);
+    rights.ifPresent(HostRights::reads);
     console.read(heading, lines);
-    if (!keeper.isPresent() || !keeper.get().alone()) return;
-    keeper.get().hasRead();
-    screen.await(() -> !isPaused() || keeper.get().host().state().trouble().isPresent());
+    if (!rights.isPresent() || !rights.get().alone()) return;
+    rights.get().hasRead();
+    screen.await(() -> !isPaused() || rights.get().host().state().trouble().isPresent());
   }
 
   private void log() throws Left {

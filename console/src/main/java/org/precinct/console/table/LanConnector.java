@@ -99,7 +99,7 @@ public final class LanConnector implements Connector {
   }
 
   @Override
-  public void connect(Optional<Ticket> given, Answer answer) {
+  public void connect(Optional<Ticket> given, Callback answer) {
     TcpLink link = TcpLink.to(places, TIMEOUT_MILLIS);
     Channels.connect(
         link,

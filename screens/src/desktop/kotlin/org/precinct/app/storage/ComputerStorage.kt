@@ -27,10 +27,10 @@ class ComputerStorage(
     private val folder: File?,
 ) : Storage {
     private val journals = Journals(folder?.let { File(it, "journal") })
-    private val players = Players(rows("player") { it.id })
+    private val players = StoredPlayers(rows("player") { it.id })
     private val settings = Habits(rows("settings") { "${it.id}" }, rows("lesson") { it.id })
-    private val tables = Tables(rows("table") { it.id }, journals)
-    private val games = Games(rows("game") { it.id })
+    private val tables = StoredTables(rows("table") { it.id }, journals)
+    private val games = StoredGames(rows("game") { it.id })
 
     private inline fun <reified T : Any> rows(
         name: String,
@@ -71,7 +71,7 @@ private class Journals(
         folder?.mkdirs()
         val journal =
             if (folder == null) {
-                Remembered(remembered.computeIfAbsent(table) { ArrayList() })
+                RememberedJournal(remembered.computeIfAbsent(table) { ArrayList() })
             } else {
                 FileJournal.open(file(table))
             }
@@ -90,7 +90,7 @@ private class Journals(
     }
 }
 
-private class Remembered(
+private class RememberedJournal(
     private val entries: MutableList<ByteString>,
 ) : Journal {
     private var closed = false
@@ -107,7 +107,7 @@ private class Remembered(
     }
 }
 
-private class Players(
+private class StoredPlayers(
     private val rows: Rows<KnownPlayer>,
 ) : PlayerDao() {
     override fun owner(): Flow<List<KnownPlayer>> =
@@ -144,7 +144,7 @@ private class Habits(
             .forEach(lessons::remove)
 }
 
-private class Tables(
+private class StoredTables(
     private val rows: Rows<KeptTable>,
     private val journals: Journals,
 ) : TableDao() {
@@ -233,7 +233,7 @@ private class Tables(
         }
 }
 
-private class Games(
+private class StoredGames(
     private val rows: Rows<FinishedGame>,
 ) : FinishedGameDao {
     override fun all(): Flow<List<FinishedGame>> =

@@ -61,7 +61,7 @@ interface Device {
 
     /** Shows a result to other apps or people. */
     @Composable
-    fun sharing(): Sharing
+    fun sharing(): ResultSharer
 }
 
 fun interface FileChoice {
@@ -75,7 +75,7 @@ class NoFileChooser(
     cause: Exception,
 ) : Exception(cause)
 
-fun interface Sharing {
+fun interface ResultSharer {
     @Throws(IOException::class)
     suspend fun share(result: EndState)
 }

@@ -292,7 +292,7 @@ public final class Bench {
             (ticket, answer) ->
                 local.connect(
                     ticket,
-                    new Connector.Answer() {
+                    new Connector.Callback() {
                       @Override
                       public void connected(Channel channel) {
                         answer.connected(new Scales(channel, plain, listed));

@@ -136,7 +136,7 @@ final class Pathfinder implements Journey {
   }
 
   @Override
-  public void connect(Optional<Ticket> ticket, Answer answer) {
+  public void connect(Optional<Ticket> ticket, Callback answer) {
     loop.execute(
         () -> {
           if (closed) {
@@ -149,7 +149,7 @@ final class Pathfinder implements Journey {
         });
   }
 
-  private void begin(Optional<Ticket> ticket, Answer answer) {
+  private void begin(Optional<Ticket> ticket, Callback answer) {
     attempt.ifPresent(old -> old.end(Optional.empty()));
     cancelIdle();
     Attempt begun = new Attempt(ticket, answer);
@@ -216,7 +216,7 @@ final class Pathfinder implements Journey {
   /** One wish of the guest to be connected. */
   private final class Attempt {
     private final Optional<Ticket> ticket;
-    private final Answer answer;
+    private final Callback answer;
     private final TableId wanted;
     private final Set<Candidate> tried = new HashSet<>();
     private final Set<Dialling> calls = new LinkedHashSet<>();
@@ -226,7 +226,7 @@ final class Pathfinder implements Journey {
     private boolean reached;
     private boolean over;
 
-    Attempt(Optional<Ticket> ticket, Answer answer) {
+    Attempt(Optional<Ticket> ticket, Callback answer) {
       this.ticket = ticket;
       this.answer = answer;
       this.wanted = ticket.map(Ticket::table).orElse(table);

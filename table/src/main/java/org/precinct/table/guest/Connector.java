@@ -13,10 +13,10 @@ public interface Connector {
    *
    * @param ticket what the table has given this device to get in without being asked; empty before
    */
-  void connect(Optional<Ticket> ticket, Answer answer);
+  void connect(Optional<Ticket> ticket, Callback answer);
 
   /** What came of it. */
-  interface Answer {
+  interface Callback {
     void connected(Channel channel);
 
     void failed();

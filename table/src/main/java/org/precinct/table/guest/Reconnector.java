@@ -112,7 +112,7 @@ final class Reconnector {
     timer = loop.after(CONNECT, () -> lost(attempt));
     connector.connect(
         traveller.ticket(),
-        new Connector.Answer() {
+        new Connector.Callback() {
           @Override
           public void connected(Channel found) {
             loop.execute(() -> arrived(attempt, found));

@@ -25,8 +25,8 @@ final class DeviceLine {
   final Channel channel;
   final AtomicInteger unread = new AtomicInteger();
   final List<Post> posts = new ArrayList<>();
-  final Pace frames;
-  final Pace wishes;
+  final RateLimit frames;
+  final RateLimit wishes;
   Stage stage = Stage.NEW;
   Optional<Member> member = Optional.empty();
   int knock;
@@ -51,8 +51,8 @@ final class DeviceLine {
 
   DeviceLine(Channel channel, Limits limits, long now) {
     this.channel = channel;
-    this.frames = new Pace(limits.framesPerSecond(), now);
-    this.wishes = new Pace(limits.actionsPerSecond(), now);
+    this.frames = new RateLimit(limits.framesPerSecond(), now);
+    this.wishes = new RateLimit(limits.actionsPerSecond(), now);
     this.heardAt = now;
   }
 

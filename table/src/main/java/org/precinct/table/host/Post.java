@@ -5,7 +5,7 @@ import java.util.Optional;
 import okio.ByteString;
 import org.precinct.table.play.Audience;
 import org.precinct.table.play.Delta;
-import org.precinct.table.play.Picture;
+import org.precinct.table.play.SplitView;
 import org.precinct.table.proto.Choices;
 import org.precinct.table.proto.Glass;
 import org.precinct.table.proto.Update;
@@ -24,7 +24,7 @@ final class Post {
   final Audience<?, ?, ?> audience;
   private final int game;
   private final boolean wantsChoices;
-  private Optional<Picture> base = Optional.empty();
+  private Optional<SplitView> base = Optional.empty();
   private int change;
   private int glass = -1;
   private int limit = -1;
@@ -72,7 +72,7 @@ final class Post {
     Update.Builder update =
         new Update.Builder().game(game).viewer(viewer).change(audience.change());
     change = audience.change();
-    Picture view = audience.picture();
+    SplitView view = audience.split();
     if (!base.isPresent()) {
       update.view(view.bytes());
     } else if (!view.equals(base.get())) {

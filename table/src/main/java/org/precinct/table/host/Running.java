@@ -62,7 +62,7 @@ final class Running {
   private final long[] waitedSince;
   private final long[] botDue;
   private final int[] botSaw;
-  private final Pace[] paces;
+  private final RateLimit[] paces;
   private final Ledger ledger;
 
   private Loop.Timer timer = () -> {};
@@ -90,10 +90,10 @@ final class Running {
     botDue = filled(seats);
     botSaw = new int[seats];
     absent = new boolean[seats];
-    paces = new Pace[seats];
+    paces = new RateLimit[seats];
     ledger = new Ledger(seats);
     for (int i = 0; i < seats; i++) {
-      paces[i] = new Pace(core.limits().actionsPerSecond(), core.loop().now());
+      paces[i] = new RateLimit(core.limits().actionsPerSecond(), core.loop().now());
     }
     for (Taken step : play.steps()) {
       if (step.kind == Kind.GONE) absent[step.seat] = true;

@@ -29,7 +29,7 @@ public final class Audience<S, V extends Message<V, ?>, E extends Message<E, ?>>
   private Optional<V> common = Optional.empty();
   private V own;
   private Optional<ByteString> ownBytes = Optional.empty();
-  private Optional<Picture> picture = Optional.empty();
+  private Optional<SplitView> split = Optional.empty();
   private int glass;
   private int limit;
 
@@ -68,7 +68,7 @@ public final class Audience<S, V extends Message<V, ?>, E extends Message<E, ?>>
       seen = Optional.of(exhibit);
       common = exhibit.common();
       own = now;
-      picture = Optional.empty();
+      split = Optional.empty();
       if (ownOther) ownBytes = Optional.empty();
     }
     glass = id;
@@ -88,19 +88,19 @@ public final class Audience<S, V extends Message<V, ?>, E extends Message<E, ?>>
   }
 
   /** The encoded view. Encoded when it is asked for: most steps of a replay never ask. */
-  public Picture picture() {
-    if (!picture.isPresent()) {
+  public SplitView split() {
+    if (!split.isPresent()) {
       if (!ownBytes.isPresent()) {
         ownBytes = Optional.of(game.viewAdapter().encodeByteString(own));
       }
-      picture = seen.map(exhibit -> new Picture(exhibit.commonBytes(), ownBytes.get()));
+      split = seen.map(exhibit -> new SplitView(exhibit.commonBytes(), ownBytes.get()));
     }
-    return picture.get();
+    return split.get();
   }
 
   /** The same in one piece. */
   public ByteString view() {
-    return picture().bytes();
+    return split().bytes();
   }
 
   /** The hourglass's id; 0 if there is none. */

@@ -25,7 +25,7 @@ public final class Delta {
   private int origin = 1;
   private int length;
 
-  /** How the common part of the last pictures was told: it is the same for everybody. */
+  /** How the common part of the last views was told: it is the same for everybody. */
   private Optional<Told> told = Optional.empty();
 
   private record Told(ByteString from, ByteString to, Writer words) {}
@@ -37,8 +37,8 @@ public final class Delta {
     return out.finish();
   }
 
-  /** The same for pictures; their first part is looked at once for all viewers. */
-  public ByteString between(Picture before, Picture now) {
+  /** The same for views in two parts; their first part is looked at once for all viewers. */
+  public ByteString between(SplitView before, SplitView now) {
     if (!told.isPresent() || !isOf(told.get(), before, now)) {
       Writer out = new Writer();
       tell(before.common(), 0, now.common(), out);
@@ -50,7 +50,7 @@ public final class Delta {
   }
 
   @SuppressWarnings("ReferenceEquality") // To compare them would be half of the work.
-  private static boolean isOf(Told told, Picture before, Picture now) {
+  private static boolean isOf(Told told, SplitView before, SplitView now) {
     return told.from() == before.common() && told.to() == now.common();
   }
 

@@ -54,7 +54,7 @@ public class PathfinderTest {
   }
 
   /** What came of one wish. */
-  private final class Wish implements Connector.Answer {
+  private final class Wish implements Connector.Callback {
     Channel channel;
     int answers;
 

@@ -71,7 +71,7 @@ public final class GuestFuzz {
     }
 
     @Override
-    public void connect(Optional<Ticket> ticket, Answer answer) {
+    public void connect(Optional<Ticket> ticket, Callback answer) {
       channels++;
       Channel.Entry entry = stranger ? Channel.Entry.STRANGER : Channel.Entry.INVITED;
       SimulatedNet.Pair next = net.connect(entry, "words");

@@ -222,7 +222,7 @@ public final class World {
     }
 
     @Override
-    public void connect(Optional<Ticket> ticket, Answer answer) {
+    public void connect(Optional<Ticket> ticket, Callback answer) {
       if (host == null) {
         answer.failed();
         return;
@@ -242,7 +242,7 @@ public final class World {
       answer.connected(pair.guest);
     }
 
-    private void connectByWire(Answer answer) {
+    private void connectByWire(Callback answer) {
       wire = new SimulatedWire(time, random, slowest);
       wires.removeIf(SimulatedWire::isCut);
       wires.add(wire);

@@ -53,17 +53,17 @@ public final class DeltaTest {
     }
   }
 
-  /** Two viewers who see the same part alike, and some who had another picture before. */
+  /** Two viewers who see the same part alike, and some who had another view before. */
   @Test
-  public void picturesAreToldLikeTheirBytes() {
+  public void viewsAreToldLikeTheirBytes() {
     Random random = new Random(4);
     for (int i = 0; i < 5_000; i++) {
       ByteString oldCommon = bytes(random);
       ByteString newCommon = random.nextInt(4) == 0 ? oldCommon : changed(oldCommon, random);
       for (int viewer = 0; viewer < 3; viewer++) {
         ByteString common = random.nextInt(8) == 0 ? bytes(random) : oldCommon;
-        Picture before = new Picture(common, bytes(random));
-        Picture now = new Picture(newCommon, changed(before.own(), random));
+        SplitView before = new SplitView(common, bytes(random));
+        SplitView now = new SplitView(newCommon, changed(before.own(), random));
         ByteString difference = delta.between(before, now);
         assertThat(Delta.apply(before.bytes(), difference, MOST)).isEqualTo(now.bytes());
       }
@@ -72,10 +72,10 @@ public final class DeltaTest {
 
   @Test
   public void aPictureThatIsTheSameIsOneCopy() {
-    Picture picture = new Picture(ByteString.encodeUtf8("for all"), ByteString.encodeUtf8("mine"));
-    assertThat(delta.between(picture, picture)).isEqualTo(ByteString.decodeHex("0b00"));
-    Picture other = new Picture(picture.common(), ByteString.encodeUtf8("mint"));
-    assertThat(delta.between(picture, other)).isEqualTo(ByteString.decodeHex("0a000174"));
+    SplitView view = new SplitView(ByteString.encodeUtf8("for all"), ByteString.encodeUtf8("mine"));
+    assertThat(delta.between(view, view)).isEqualTo(ByteString.decodeHex("0b00"));
+    SplitView other = new SplitView(view.common(), ByteString.encodeUtf8("mint"));
+    assertThat(delta.between(view, other)).isEqualTo(ByteString.decodeHex("0a000174"));
   }
 
   private static ByteString bytes(Random random) {

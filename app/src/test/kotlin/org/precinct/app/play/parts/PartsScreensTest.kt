@@ -321,7 +321,7 @@ class PartsScreensTest {
         ).map { stringResource(it) }
 
     private companion object {
-        val goal: Drawing = { Icon(painterResource(R.drawable.icon_goal), null, it) }
-        val people: Drawing = { Icon(painterResource(R.drawable.icon_players), null, it) }
+        val goal: Glyph = { Icon(painterResource(R.drawable.icon_goal), null, it) }
+        val people: Glyph = { Icon(painterResource(R.drawable.icon_players), null, it) }
     }
 }

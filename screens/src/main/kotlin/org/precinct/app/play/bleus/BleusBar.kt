@@ -8,7 +8,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.play.parts.ActionBar
-import org.precinct.app.play.parts.Drawing
+import org.precinct.app.play.parts.Glyph
 import org.precinct.seat.bleus.BleusControls
 import org.precinct.seat.bleus.BleusTouch
 
@@ -33,7 +33,7 @@ internal fun BleusBar(
 private fun badge(
     scene: BleusScene,
     seat: Int,
-): Drawing {
+): Glyph {
     val sitter = scene.sitters[seat]
     return { BadgeArt(sitter.badge, sitter.tint, sitter.name.take(1), BADGE) }
 }

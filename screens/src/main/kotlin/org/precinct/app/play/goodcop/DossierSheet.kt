@@ -21,7 +21,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import org.precinct.app.art.SignArt
 import org.precinct.app.play.parts.ActionButtons
-import org.precinct.app.play.parts.Drawing
+import org.precinct.app.play.parts.Glyph
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.Sheet
 import org.precinct.app.play.parts.rememberPeek
@@ -129,7 +129,7 @@ private fun Facts(
 @Composable
 private fun Fact(
     text: String,
-    drawing: Drawing,
+    drawing: Glyph,
 ) {
     Row(
         Modifier.semantics(mergeDescendants = true) {},

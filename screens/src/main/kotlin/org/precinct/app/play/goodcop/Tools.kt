@@ -33,7 +33,7 @@ import org.precinct.app.R
 import org.precinct.app.art.SignArt
 import org.precinct.app.play.marked
 import org.precinct.app.play.parts.ActionButton
-import org.precinct.app.play.parts.Drawing
+import org.precinct.app.play.parts.Glyph
 import org.precinct.app.play.parts.PeekState
 import org.precinct.app.play.parts.holdToPeek
 import org.precinct.engine.goodcop.proto.View.Phase
@@ -59,7 +59,7 @@ internal fun Tools(
             mark = state.mark(Press.NOTEBOOK),
         ) { state.look(Press.NOTEBOOK) }
     val tools =
-        buildList<Drawing> {
+        buildList<Glyph> {
             if (!over) add { Look(peek, it) }
             if (state.offers.reacts(Press.EQUIPMENT)) {
                 add { Tool(gearDeed(scene, state), it, state.enabled) }
@@ -133,7 +133,7 @@ private fun Tool(
 @Composable
 private fun Labelled(
     label: String,
-    drawing: Drawing,
+    drawing: Glyph,
 ) {
     Box(
         Modifier.heightIn(min = 56.dp).padding(horizontal = 4.dp, vertical = 6.dp),

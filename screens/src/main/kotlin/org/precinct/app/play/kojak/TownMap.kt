@@ -71,8 +71,8 @@ internal fun TownMap(
     val said = table.scene.text("town.map")
     val routes = if (state?.enabled == true) table.board.routes() else emptyList()
     val picked = state?.draft?.picked()?.orElse(null)
-    val lines = remember(table, routes) { routes.map { Line.of(view, it) } }
-    val line = remember(table, picked) { picked?.let { Line.of(table, it) } }
+    val lines = remember(table, routes) { routes.map { RouteLine.of(view, it) } }
+    val line = remember(table, picked) { picked?.let { RouteLine.of(table, it) } }
     val goals = remember(routes) { routes.map { it.to }.distinct() }
     Box(
         modifier
@@ -111,7 +111,7 @@ internal fun TownMap(
 
 /** The line of a move over the squares that it takes. */
 @Immutable
-internal data class Line(
+internal data class RouteLine(
     val from: Offset,
     val points: List<Offset>,
 ) {
@@ -119,15 +119,15 @@ internal data class Line(
         fun of(
             view: View,
             offer: Offer,
-        ): Line {
+        ): RouteLine {
             val from = view.detectives[view.current].cars[offer.car - 1]
-            return Line(Town.places[from].centre, offer.path.map { Town.places[it].centre })
+            return RouteLine(Town.places[from].centre, offer.path.map { Town.places[it].centre })
         }
 
         fun of(
             table: KojakTable,
             route: KojakTouch.Route,
-        ): Line? =
+        ): RouteLine? =
             table.board
                 .routes()
                 .find { KojakTouch.Route.of(it) == route }

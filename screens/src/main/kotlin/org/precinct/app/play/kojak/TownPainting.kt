@@ -291,14 +291,14 @@ private fun DrawScope.paintBars(
     }
 }
 
-private fun Line.path() =
+private fun RouteLine.path() =
     Path().apply {
         moveTo(from.x, from.y)
         points.forEach { lineTo(it.x, it.y) }
     }
 
 /** A move that could be looked at. */
-internal fun DrawScope.paintFaintLine(way: Line) {
+internal fun DrawScope.paintFaintLine(way: RouteLine) {
     val line = way.path()
     val dots = PathEffect.dashPathEffect(floatArrayOf(1f, 22f))
     drawPath(line, Night.Deep, style = Stroke(15f, cap = StrokeCap.Round, pathEffect = dots))
@@ -307,7 +307,7 @@ internal fun DrawScope.paintFaintLine(way: Line) {
 
 /** The move that is looked at: from the car over every square to the last. */
 internal fun DrawScope.paintLine(
-    way: Line,
+    way: RouteLine,
     colour: Color,
     width: Float,
 ) {

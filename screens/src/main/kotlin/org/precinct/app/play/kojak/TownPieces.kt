@@ -60,7 +60,7 @@ internal class Pieces(
     /** Where the eye should be: the cars of the one who plays, and the move that is looked at. */
     fun ofInterest(
         view: View,
-        line: Line?,
+        line: RouteLine?,
     ): List<Offset> {
         if (line != null) return line.points + line.from
         val current = spots.filterIndexed { n, _ -> board.cars()[n].seat() == view.current }

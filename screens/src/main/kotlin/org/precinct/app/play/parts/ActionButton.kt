@@ -7,7 +7,7 @@ import org.precinct.app.play.Mark
 import org.precinct.seat.Button.Emphasis
 
 /** A small drawing in the colour of the content around it. */
-typealias Drawing = @Composable (Modifier) -> Unit
+typealias Glyph = @Composable (Modifier) -> Unit
 
 /**
  * Something that a player can do, or could if it were possible.
@@ -23,7 +23,7 @@ typealias Drawing = @Composable (Modifier) -> Unit
 data class ActionButton(
     val label: String,
     val emphasis: Emphasis = Emphasis.USUAL,
-    val icon: Drawing? = null,
+    val icon: Glyph? = null,
     val why: String? = null,
     val confirm: Confirm? = null,
     val spoken: String? = null,

@@ -33,7 +33,7 @@ import org.precinct.app.theme.Night
 @Immutable
 data class BackLook(
     val colour: Color = Night.High,
-    val sign: Drawing? = null,
+    val sign: Glyph? = null,
 )
 
 /** A card from behind: night-blue, the house's lozenges, a brass edge. Says nothing to TalkBack. */

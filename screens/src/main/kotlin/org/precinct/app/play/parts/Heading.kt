@@ -21,7 +21,7 @@ import org.precinct.app.theme.Brass
 fun Heading(
     text: String,
     modifier: Modifier = Modifier,
-    icon: Drawing? = null,
+    icon: Glyph? = null,
     end: (@Composable () -> Unit)? = null,
 ) {
     // Large letters need the room of the rule.

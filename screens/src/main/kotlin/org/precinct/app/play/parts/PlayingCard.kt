@@ -103,7 +103,7 @@ data class CardFace(
     val kind: String? = null,
     val text: String? = null,
     val stripe: Color = Night.High,
-    val sign: Drawing? = null,
+    val sign: Glyph? = null,
     val spoken: String? = null,
 )
 

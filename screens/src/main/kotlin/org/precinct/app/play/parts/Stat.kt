@@ -28,7 +28,7 @@ fun Stat(
     word: String? = null,
     colour: Color = LocalContentColor.current,
     large: Boolean = false,
-    icon: Drawing? = null,
+    icon: Glyph? = null,
 ) {
     Row(
         modifier.clearAndSetSemantics { contentDescription = spoken },

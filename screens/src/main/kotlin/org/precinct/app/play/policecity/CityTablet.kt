@@ -66,7 +66,7 @@ fun CityTablet(
     BoxWithConstraints(modifier.background(MaterialTheme.colorScheme.background)) {
         val wide = maxWidth > maxHeight
         val large = LocalDensity.current.fontScale > LARGE
-        val board = Board(scene, city, state, relay, min(maxWidth, maxHeight) < TABLET)
+        val board = TabletView(scene, city, state, relay, min(maxWidth, maxHeight) < TABLET)
         when {
             board.phone && wide -> InTwo(board)
             board.phone -> InOne(board, large)
@@ -85,7 +85,7 @@ fun CityTablet(
 }
 
 /** What is shown, and whether on a phone. */
-private class Board(
+private class TabletView(
     val scene: CityScene,
     val city: CityBoard,
     val state: CityState,
@@ -101,7 +101,7 @@ private val TABLET = 560.dp
 /** A tablet lying across: the cards, what is going on, and the captains. */
 @Composable
 private fun InThree(
-    board: Board,
+    board: TabletView,
     modifier: Modifier,
 ) = Row(modifier) {
     Pane(Modifier.weight(0.4f).fillMaxHeight()) { Calls(board) }
@@ -116,7 +116,7 @@ private fun InThree(
 
 @Composable
 private fun Upright(
-    board: Board,
+    board: TabletView,
     modifier: Modifier,
 ) = Column(modifier.verticalScroll(rememberScrollState())) {
     Pane(
@@ -129,7 +129,7 @@ private fun Upright(
 /** Little height, or large letters: what is going on, and beside it how everybody stands. */
 @Composable
 private fun InTwo(
-    board: Board,
+    board: TabletView,
     modifier: Modifier = Modifier,
 ) = Row(modifier.semantics { isTraversalGroup = true }) {
     Pane(Modifier.weight(1f).fillMaxHeight()) { Going(board) }
@@ -150,7 +150,7 @@ private fun InTwo(
 /** A phone held upright. Large letters need all of it, so that the track scrolls away with the rest. */
 @Composable
 private fun InOne(
-    board: Board,
+    board: TabletView,
     large: Boolean,
 ) = Column(Modifier.fillMaxSize()) {
     val top = @Composable { CityTop(board.scene, board.city, board.relay, rail = false) }
@@ -179,7 +179,7 @@ private fun Pane(
 
 /** What matters most at the moment. */
 @Composable
-private fun Going(board: Board) {
+private fun Going(board: TabletView) {
     if (board.focused) Focus(board)
     if (board.city.phase == Phase.OVER) return
     if (board.phone) {
@@ -195,7 +195,7 @@ private fun round(
 
 /** What can wait. */
 @Composable
-private fun Rest(board: Board) {
+private fun Rest(board: TabletView) {
     News(board.scene)
     if (!board.focused) Objectives(board.scene, board.city)
     Heading(board.scene.text("seat.captains"))
@@ -234,7 +234,7 @@ private fun BoardTop(
 }
 
 @Composable
-private fun Calls(board: Board) {
+private fun Calls(board: TabletView) {
     val city = board.city
     val state = board.state
     val scene = board.scene
@@ -250,7 +250,7 @@ private fun Calls(board: Board) {
 
 /** The place being resolved, or the end. */
 @Composable
-private fun Focus(board: Board) {
+private fun Focus(board: TabletView) {
     val scene = board.scene
     val city = board.city
     val state = board.state
@@ -299,7 +299,7 @@ private fun News(scene: CityScene) {
 
 /** The captains one under the other, with all that lies open before them. */
 @Composable
-private fun Captains(board: Board) {
+private fun Captains(board: TabletView) {
     val scene = board.scene
     board.city.captains.forEach { captain ->
         val sitter = scene.sitter(captain)

@@ -11,7 +11,7 @@ import java.io.File
 import javax.swing.SwingUtilities
 
 /** Draws phones side by side into a file, without a window. */
-class Picture(
+class PhonesPicture(
     private val house: House,
     private val density: Float,
 ) {

@@ -1,12 +1,12 @@
 package org.precinct.table.host;
 
 /** So many per second, with a second's worth in hand. */
-final class Pace {
+final class RateLimit {
   private final long perSecond;
   private long millis;
   private long used;
 
-  Pace(int perSecond, long now) {
+  RateLimit(int perSecond, long now) {
     this.perSecond = perSecond;
     this.millis = now;
   }

@@ -9,7 +9,7 @@ import okio.ByteString;
  *     memory
  * @param own the rest
  */
-public record Picture(ByteString common, ByteString own) {
+public record SplitView(ByteString common, ByteString own) {
 
   public int size() {
     return common.size() + own.size();

@@ -10,7 +10,7 @@ import org.precinct.table.host.Host;
  * @param alone nobody else waits, so that the sand can stand still while somebody reads
  * @param page the page of a table that is open to others
  */
-record Keeper(Host host, boolean alone, Optional<Page> page) {
+record HostRights(Host host, boolean alone, Optional<Page> page) {
 
   /** Where the table itself is looked after. */
   interface Page {
