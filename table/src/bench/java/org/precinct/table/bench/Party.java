@@ -128,8 +128,11 @@ final class Party implements AutoCloseable {
     host.start();
   }
 
-  private void checked(Verdict verdict) {
-    if (!(verdict instanceof Verdict.Fair)) throw new IllegalStateException(verdict.toString());
+  /** A board has no share of the seed, and says so. */
+  private void checked(Verdict verdict, boolean plays) {
+    boolean apart = !plays && verdict.equals(new Verdict.Unchecked("fair.no_share"));
+    boolean fair = verdict instanceof Verdict.Fair || apart;
+    if (!fair) throw new IllegalStateException(verdict.toString());
     if (++checked < robots.size()) return;
     checked = 0;
     host.start();
@@ -145,6 +148,7 @@ final class Party implements AutoCloseable {
   final class Robot implements Guest.Watcher {
     final Guest guest;
     private final Random random;
+    private final boolean plays;
     private int game;
     private int change;
     private boolean over;
@@ -157,6 +161,7 @@ final class Party implements AutoCloseable {
 
     Robot(int number, Loop loop, Connector connector, Profile profile) {
       random = new Random(number);
+      plays = !profile.watcher();
       guest =
           GuestTable.join(
               loop,
@@ -187,7 +192,7 @@ final class Party implements AutoCloseable {
       if (ended && !over) script.ifPresent(Script::ends);
       over = ended;
       boolean opened = ended && state.verdict().isPresent();
-      if (opened && !checked) checked(state.verdict().get());
+      if (opened && !checked) checked(state.verdict().get(), plays);
       checked = opened;
       if (!script.isPresent()) consider();
     }
