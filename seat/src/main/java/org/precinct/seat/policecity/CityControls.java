@@ -145,6 +145,7 @@ public final class CityControls implements Controls<Action, View, Event, CityDra
     all.add(Spot.SPECIALS);
     if (draft.sheet() == Sheet.SPECIALS) all.addAll(SingleTouches.specials(view));
     all.add(Spot.CLAIMS);
+    all.add(Spot.CLOSE);
     if (claimsInSight(draft, view)) {
       all.addAll(draft.claim().touches(view));
       all.addAll(SingleTouches.filing(view, draft.fileOpen()));

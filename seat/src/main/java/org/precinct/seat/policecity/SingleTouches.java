@@ -32,9 +32,7 @@ final class SingleTouches {
     return view.phase == Phase.ANNOUNCED || isWindow(view) || mayReinforce(view);
   }
 
-  /**
-   * Reinforcements come from anybody, whoever is asked; the open supply tells that some are out.
-   */
+  /** Anybody may send reinforcements, asked or not; the open supply tells that some are out. */
   private static boolean mayReinforce(View view) {
     int kind = Special.REINFORCEMENTS.ordinal();
     boolean out = view.token_supply.get(kind) < Box.tokens(Special.REINFORCEMENTS);

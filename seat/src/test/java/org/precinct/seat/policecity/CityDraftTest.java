@@ -187,4 +187,14 @@ public final class CityDraftTest {
     var shut = PlayedGames.CONTROLS.touch(Spot.CLOSE, open, before);
     assertThat(((Reaction.Edit<CityDraft, Action>) shut).draft()).isEqualTo(draft);
   }
+
+  @Test
+  public void sheetsAreOpenedAndShutByTouchesThatAreListed() throws Exception {
+    View view = PlayedGames.find(found -> found.phase == Phase.NEGOTIATE);
+    CityDraft draft = PlayedGames.CONTROLS.begin(view);
+    assertThat(PlayedGames.CONTROLS.open(draft, view)).contains(Spot.CLAIMS);
+    assertThat(PlayedGames.CONTROLS.open(draft, view)).doesNotContain(Spot.CLOSE);
+    CityDraft open = draft.with(Sheet.CLAIMS);
+    assertThat(PlayedGames.CONTROLS.open(open, view)).contains(Spot.CLOSE);
+  }
 }

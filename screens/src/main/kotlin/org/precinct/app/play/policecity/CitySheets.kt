@@ -31,7 +31,11 @@ fun CitySheets(
 ) {
     when (state.draft.sheet()) {
         CityDraft.Sheet.CLAIMS ->
-            Sheet(scene.text("seat.desk"), { state.touch(Spot.CLOSE) }) {
+            Sheet(
+                scene.text("seat.desk"),
+                { state.look(Spot.CLOSE) },
+                closing = state.mark(Spot.CLOSE),
+            ) {
                 ClaimsPane(scene, city, state)
             }
         CityDraft.Sheet.SPECIALS -> Specials(scene, state, relay)
@@ -55,7 +59,11 @@ private fun Specials(
     state: CityState,
     relay: TouchRelay,
 ) {
-    Sheet(scene.text("ui.action_token"), { state.touch(Spot.CLOSE) }) {
+    Sheet(
+        scene.text("ui.action_token"),
+        { state.look(Spot.CLOSE) },
+        closing = state.mark(Spot.CLOSE),
+    ) {
         val specials = scene.buttons(state).specials()
         if (specials.isEmpty()) {
             Text(
