@@ -28,7 +28,7 @@ public final class Ether {
   private final Runnable changed;
 
   /**
-   * @param changed called when a thread gets stuck or a call comes to its end
+   * @param changed called after each change that can be asked about here
    */
   Ether(Runnable changed) {
     this.changed = changed;
@@ -116,6 +116,7 @@ public final class Ether {
       synchronized (this) {
         if (services.putIfAbsent(uuid, service) != null) throw new IOException("taken");
       }
+      changed.run();
       return service;
     }
 
@@ -138,6 +139,7 @@ public final class Ether {
       calls.add("scan");
       if (!on || stubborn) return false;
       ear = hearing;
+      changed.run();
       for (Phone other : all()) {
         if (other != this && other.on && other.discoverable) hearing.found(other.address, -60);
       }
@@ -148,6 +150,7 @@ public final class Ether {
     public void stopScan() {
       ScanListener old = ear;
       ear = null;
+      changed.run();
       if (old != null) {
         calls.add("stopScan");
         old.finished();
@@ -181,6 +184,7 @@ public final class Ether {
         synchronized (Phone.this) {
           services.remove(uuid, this);
         }
+        changed.run();
         visits.add(Optional.empty());
       }
     }
@@ -198,6 +202,7 @@ public final class Ether {
         this.to = to;
         this.uuid = uuid;
         dialling.incrementAndGet();
+        changed.run();
       }
 
       private void done() {
@@ -217,6 +222,7 @@ public final class Ether {
 
       private void reach() throws IOException {
         calls.add((uuid.equals(BluetoothCarrier.SIGN) ? "ask " : "call ") + to);
+        changed.run();
         if (ear != null) throw new IOException("still looking around");
         if (given.getCount() == 0 || !on) throw new IOException("closed");
         Phone other = at(to).orElseThrow(() -> new IOException("nobody there"));
@@ -252,6 +258,7 @@ public final class Ether {
         given.countDown();
         if (waits) stuck.decrementAndGet();
         waits = false;
+        changed.run();
       }
 
       @Override

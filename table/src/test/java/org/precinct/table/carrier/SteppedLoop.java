@@ -5,15 +5,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Queue;
-import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.precinct.engine.kit.Patience;
 import org.precinct.table.Loop;
 
 /** A loop that runs when a test says so, with invented time. */
 public final class SteppedLoop implements Loop {
-  private static final long LOOK_MILLIS = 20;
-
   private final Queue<Runnable> tasks = new ArrayDeque<>();
   private final List<Waiting> timers = new ArrayList<>();
   private final Runnable others;
@@ -68,19 +65,13 @@ public final class SteppedLoop implements Loop {
     }
   }
 
-  /** Runs, and waits for what threads hand in, until something is so. Time stands still. */
+  /**
+   * Runs until something is so, and waits for what threads hand in, who do so after each change.
+   * Time stands still.
+   */
   public void runUntil(String what, BooleanSupplier condition) {
-    long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(Patience.MILLIS);
     for (run(); !condition.getAsBoolean(); run()) {
-      synchronized (this) {
-        if (System.nanoTime() > end) throw new AssertionError("never came: " + what);
-        try {
-          // Not everything that becomes so is handed in here.
-          if (tasks.isEmpty()) wait(LOOK_MILLIS);
-        } catch (InterruptedException e) {
-          throw new AssertionError(e);
-        }
-      }
+      Patience.until(this, () -> !tasks.isEmpty(), () -> what);
     }
   }
 

@@ -43,7 +43,8 @@ class PhoneFeedback(
     private fun sound(samples: ShortArray) {
         val track = track(samples) ?: return
         try {
-            track.write(samples, 0, samples.size)
+            // Nothing is taken when Android's sound server has died, and play() would throw.
+            if (track.write(samples, 0, samples.size) <= 0) return
             track.play()
             Thread.sleep(samples.size * 1000L / Sounds.RATE + 30)
         } finally {

@@ -9,9 +9,11 @@ import androidx.test.ext.junit.runners.AndroidJUnit4
 import com.google.common.truth.Truth.assertThat
 import org.junit.Test
 import org.junit.runner.RunWith
+import org.precinct.engine.kit.Patience
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.shadows.SensorEventBuilder
 import org.robolectric.shadows.ShadowSensor
+import java.util.concurrent.CopyOnWriteArrayList
 
 /** The phone's own vibrator and accelerometer. */
 @RunWith(AndroidJUnit4::class)
@@ -39,6 +41,23 @@ class SensesTest {
             vibration = { false },
         ).use { it.play(Sensation.BLOW) }
         assertThat(vibrator.isVibrating).isFalse()
+    }
+
+    /** Robolectric's phone is one: a sound there is taken by nobody. */
+    @Test
+    fun aPhoneThatCannotSoundIsSilent() {
+        val thrown = CopyOnWriteArrayList<Throwable>()
+        val usual = Thread.getDefaultUncaughtExceptionHandler()
+        val others = Thread.getAllStackTraces().keys
+        Thread.setDefaultUncaughtExceptionHandler { _, fault -> thrown += fault }
+        try {
+            PhoneFeedback(context).use { it.play(Sensation.CARD) }
+            val sounding = (Thread.getAllStackTraces().keys - others).filter { it.name == "sounds" }
+            sounding.forEach { it.join(Patience.MILLIS) }
+        } finally {
+            Thread.setDefaultUncaughtExceptionHandler(usual)
+        }
+        assertThat(thrown).isEmpty()
     }
 
     @Test
