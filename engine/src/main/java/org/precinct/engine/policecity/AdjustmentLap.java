@@ -23,7 +23,7 @@ final class AdjustmentLap implements Stage {
       Stages.enter(c, Phase.ADJUST_TURN);
       return;
     }
-    Deployment.finish(c);
+    Deployment.finish(c, 0);
   }
 
   private static boolean hasPlacedDie(City c, int seat) {

@@ -13,10 +13,24 @@ import org.precinct.engine.policecity.proto.Word;
 /** {@code AFTER_DEPLOY}: the moment for a Helicopter or a Counter-order (6.4). */
 final class AfterDeploy implements Stage {
 
-  /** 6.1: opens on public facts only, never on whether somebody really holds a token. */
-  static void open(City c) {
-    if (holders(c) != 0 && c.slotsWithDice() >= 2) Stages.enter(c, Phase.AFTER_DEPLOY);
-    else DivisionOffice.returnHeld(c);
+  /**
+   * 6.1: opens on public facts only, never on whether somebody really holds a token. R73: who is
+   * ready has seen how the dice lie and announced nothing.
+   */
+  static void open(City c, int ready) {
+    if (!c.queue.isEmpty()) {
+      Stages.enter(c, Phase.ANNOUNCED);
+    } else if ((holders(c) & c.present & ~ready) != 0 && isPossible(c)) {
+      Stages.enter(c, Phase.AFTER_DEPLOY);
+      c.decided = ready;
+    } else {
+      DivisionOffice.returnHeld(c);
+    }
+  }
+
+  /** R17: there is somewhere to move to. */
+  static boolean isPossible(City c) {
+    return c.slotsWithDice() >= 2;
   }
 
   private static int holders(City c) {

@@ -131,7 +131,7 @@ final class AnnouncedOrder implements Stage {
 
   private static void next(City c) {
     c.queue = List.copyOf(new ArrayList<>(c.queue.subList(1, c.queue.size())));
-    if (c.queue.isEmpty()) AfterDeploy.open(c);
+    if (c.queue.isEmpty()) AfterDeploy.open(c, 0);
     else Stages.turnHourglass(c, Phase.ANNOUNCED);
   }
 

@@ -11,8 +11,9 @@ final class Calls {
 
   static void open(City c) {
     if (c.round > 0) c.keeper = c.nextSeat(c.keeper);
-    c.round++;
+    c.uncombined = c.round > 0 ? c.everybody() & ~c.combined : 0;
     c.combined = 0;
+    c.round++;
     c.cancelled = 0;
     for (int die = 0; die < City.OWN * c.seats; die++) {
       if (c.at[die] == City.USED) c.at[die] = City.HOME;

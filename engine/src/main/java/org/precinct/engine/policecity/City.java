@@ -100,6 +100,9 @@ final class City {
   /** Seats that have decided in this phase: Ready, Done, Pass, a commit. */
   int decided;
 
+  /** Nobody is asked in this phase: it lasts for a breath, so that everybody sees what happened. */
+  boolean breath;
+
   /** Public inputs by seat in this phase. */
   int[] acts;
 
@@ -108,6 +111,9 @@ final class City {
 
   /** Seats that have used their combination of the round. */
   int combined;
+
+  /** Seats that may still use that of the round before (R54). */
+  int uncombined;
 
   /** Deployment in turns: whose turn, who holds, whether the die of this turn is placed. */
   int turn;
@@ -230,9 +236,11 @@ final class City {
     c.round = round;
     c.keeper = keeper;
     c.decided = decided;
+    c.breath = breath;
     c.acts = acts.clone();
     c.lying = lying;
     c.combined = combined;
+    c.uncombined = uncombined;
     c.turn = turn;
     c.holding = holding;
     c.placedDie = placedDie;
@@ -308,9 +316,11 @@ final class City {
       round,
       keeper,
       decided,
+      breath,
       acts,
       lying,
       combined,
+      uncombined,
       turn,
       holding,
       placedDie,

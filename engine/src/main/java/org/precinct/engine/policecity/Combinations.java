@@ -1,5 +1,6 @@
 package org.precinct.engine.policecity;
 
+import java.util.Arrays;
 import java.util.List;
 import org.precinct.engine.IllegalAction;
 import org.precinct.engine.policecity.kit.Box;
@@ -11,6 +12,9 @@ import org.precinct.engine.policecity.proto.Event;
 
 /** Seizure combinations: {@code COMBINE}, once a round and player (6.2, R53). */
 final class Combinations {
+  /** What the best one gives. */
+  static final int MOST = Box.COMBINATIONS.stream().mapToInt(Combination::ranks).max().getAsInt();
+
   private Combinations() {}
 
   /** Takes what may be combined; numbers are those of the messages. */
@@ -18,11 +22,30 @@ final class Combinations {
     void add(int combo, int kindA, int kindB);
   }
 
+  static boolean isUsed(City c, int seat) {
+    return (c.combined & ~c.uncombined & 1 << seat) != 0;
+  }
+
   /** Every combination that there are enough tokens for. */
   static void open(City c, int seat, Open out) {
-    if ((c.combined >>> seat & 1) != 0) return;
+    if (isUsed(c, seat)) return;
     int[] free = new int[Seizure.KINDS];
     for (int kind = 0; kind < free.length; kind++) free[kind] = free(c, seat, kind);
+    open(free, out);
+  }
+
+  /** The ranks of the best that everybody sees the tokens for. */
+  static int mostInSight(City c, int seat) {
+    if (isUsed(c, seat)) return 0;
+    int[] most = new int[1];
+    int[] open = Arrays.copyOfRange(c.seizures, Seizure.KINDS * seat, Seizure.KINDS * (seat + 1));
+    open(
+        open,
+        (combo, a, b) -> most[0] = Math.max(most[0], Box.COMBINATIONS.get(combo - 1).ranks()));
+    return most[0];
+  }
+
+  private static void open(int[] free, Open out) {
     for (int number = 0; number < Box.COMBINATIONS.size(); number++) {
       Combination combination = Box.COMBINATIONS.get(number);
       for (int a = 0; a < Seizure.KINDS; a++) {
@@ -48,7 +71,7 @@ final class Combinations {
     int number = Check.number(combine.combo, Box.COMBINATIONS.size());
     Combination combination = Box.COMBINATIONS.get(number);
     int a = Check.number(combine.kind_a, Seizure.KINDS);
-    Check.that((c.combined >>> seat & 1) == 0, "R53", "err_combo_used");
+    Check.that(!isUsed(c, seat), "R53", "err_combo_used");
     int b = -1;
     if (combination.hasTwoKinds()) {
       b = Check.number(combine.kind_b, Seizure.KINDS);
@@ -61,7 +84,9 @@ final class Combinations {
     if (b >= 0) check(c, seat, b, combination.countB());
     Stock.spendTokens(c, seat, a, combination.countA());
     if (b >= 0) Stock.spendTokens(c, seat, b, combination.countB());
-    c.combined |= 1 << seat;
+    // R54: while dice are sent out, that of the round before comes first.
+    if ((c.uncombined >>> seat & 1) != 0) c.uncombined &= ~(1 << seat);
+    else c.combined |= 1 << seat;
     c.tell(
         News.of(Event.Kind.COMBO, seat)
             .item(1 + number)

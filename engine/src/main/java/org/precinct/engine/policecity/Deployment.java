@@ -1,5 +1,6 @@
 package org.precinct.engine.policecity;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.precinct.engine.IllegalAction;
 import org.precinct.engine.policecity.kit.Actions;
@@ -36,6 +37,14 @@ final class Deployment implements Stage {
       rides(c, seat, i, out);
       if (c.at[c.informant(i)] >= 0) out.add(Actions.takeBack(c.instance, 1 + City.OWN + i));
     }
+    announcements(c, seat, out);
+  }
+
+  /** R73: an announcement is a Ready as well. */
+  private static void announcements(City c, int seat, List<Action> out) {
+    if (Stages.isOpen(c, seat) && AfterDeploy.isPossible(c)) {
+      AfterDeploy.announcements(c, seat, out);
+    }
   }
 
   @Override
@@ -64,6 +73,9 @@ final class Deployment implements Stage {
     may.informants = Packed.numbers(informants);
     may.carriers = Packed.numbers(carriers);
     may.take_back = Packed.numbers(back);
+    List<Action> announcements = new ArrayList<>();
+    announcements(c, seat, announcements);
+    Possibilities.sort(announcements, may);
   }
 
   private static Word word(City c, int seat) {
@@ -116,6 +128,11 @@ final class Deployment implements Stage {
     } else if (action.word == Word.UNREADY) {
       Check.that((c.decided >>> seat & 1) != 0, "6.4", "err_not_ready");
       Stages.undecide(c, seat);
+    } else if (action.announce != null) {
+      Stages.checkOpen(c, seat, "6.4");
+      if (!AfterDeploy.isPossible(c)) throw Check.notNow("R17");
+      AfterDeploy.announce(c, seat, action.announce);
+      Stages.decide(c, seat);
     } else {
       int[] before = c.at.clone();
       if (action.place != null) place(c, seat, action);
@@ -190,11 +207,15 @@ final class Deployment implements Stage {
 
   @Override
   public void close(City c) {
-    finish(c);
+    finish(c, c.decided);
   }
 
-  /** What stands counts; dice at home do not (R11). */
-  static void finish(City c) {
+  /**
+   * What stands counts; dice at home do not (R11).
+   *
+   * @param ready seats that want nothing more
+   */
+  static void finish(City c, int ready) {
     for (int seat = 0; seat < c.seats; seat++) {
       int unplaced = 0;
       for (int own = 0; own < City.OWN; own++) {
@@ -204,7 +225,7 @@ final class Deployment implements Stage {
       }
       if (unplaced > 0) c.tell(News.of(Event.Kind.UNPLACED, seat).count(unplaced).build());
     }
-    AfterDeploy.open(c);
+    AfterDeploy.open(c, ready);
   }
 
   @Override

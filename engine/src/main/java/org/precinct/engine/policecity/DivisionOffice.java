@@ -17,6 +17,7 @@ final class DivisionOffice implements Stage {
 
   /** {@code OFFICE_RETURN}: held since last round, back next round. */
   static void returnHeld(City c) {
+    c.uncombined = 0;
     for (int die = 0; die < c.at.length; die++) {
       if (c.at[die] != City.HELD) continue;
       if (die < City.OWN * c.seats) c.at[die] = City.USED;
@@ -92,7 +93,7 @@ final class DivisionOffice implements Stage {
       c.slotState[slot] = SlotState.CLOSED;
     }
     ProgressTrack.raiseMafia(c, levels);
-    Stages.enter(c, Phase.LAST_CLAIMS);
+    LastClaims.open(c);
   }
 
   @Override

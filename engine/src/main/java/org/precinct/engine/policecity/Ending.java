@@ -17,18 +17,26 @@ final class Ending {
     end(c, Cause.MAFIA, c.mafioso >= 0 ? 1 << c.mafioso : 0);
   }
 
+  /** Whether the game ends with this round. */
+  static boolean isDue(City c) {
+    return hasChief(c) || c.round >= c.rules.roundLimit();
+  }
+
+  private static boolean hasChief(City c) {
+    for (int rank : c.rank) if (rank >= c.rules.goal()) return true;
+    return false;
+  }
+
   /** After {@code LAST_CLAIMS}: whether somebody is chief, or time is over. */
   static boolean check(City c) {
-    boolean chief = false;
-    for (int rank : c.rank) chief |= rank >= c.rules.goal();
-    if (!chief && c.round < c.rules.roundLimit()) return false;
+    if (!isDue(c)) return false;
     int best = 0;
     for (int seat = 1; seat < c.seats; seat++) if (compare(c, seat, best) > 0) best = seat;
     int winners = 0;
     for (int seat = 0; seat < c.seats; seat++) {
       if (compare(c, seat, best) == 0) winners |= 1 << seat;
     }
-    end(c, chief ? Cause.CHIEF : Cause.ROUND_LIMIT, winners);
+    end(c, hasChief(c) ? Cause.CHIEF : Cause.ROUND_LIMIT, winners);
     return true;
   }
 

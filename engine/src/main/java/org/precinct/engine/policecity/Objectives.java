@@ -58,6 +58,17 @@ final class Objectives {
     return blocked;
   }
 
+  /** The ranks of all open ones that everybody sees the cards for. */
+  static int mostInSight(City c, int seat) {
+    int ranks = 0;
+    for (int number : c.objectives) {
+      if (number < 0) continue;
+      Objective objective = Box.OBJECTIVES.get(number);
+      if (covers(objective, c.cards[seat])) ranks += objective.ranks();
+    }
+    return ranks;
+  }
+
   private static long spendable(City c, int seat) {
     long cards = c.allCards(seat);
     for (Pledge pledge : c.pledges) {

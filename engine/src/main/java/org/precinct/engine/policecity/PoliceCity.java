@@ -201,7 +201,7 @@ public final class PoliceCity implements Game<State, Action, View, Event> {
     return Optional.of(
         new Hourglass(
             c.glass,
-            c.rules.millis(c.phase),
+            c.breath ? c.rules.breathMillis() : c.rules.millis(c.phase),
             peek ? PEEK_MILLIS : 0,
             peek && Stages.waitingFor(c) == 0,
             ABSENT_MILLIS));

@@ -92,7 +92,7 @@ final class Possibilities {
 
   private static void reasons(City c, int seat, May.Builder may) {
     if (c.phase == Phase.DEPLOY || c.phase == Phase.DEPLOY_TURN) deploying(c, seat, may);
-    if ((c.combined >>> seat & 1) != 0) why(may, What.COMBINING, 0, "err_combo_used");
+    if (Combinations.isUsed(c, seat)) why(may, What.COMBINING, 0, "err_combo_used");
     if (c.files(seat) > 0 && c.filed(seat) == Special.FILE_SIZE * c.files(seat)) {
       why(may, What.FILING, 0, "err_file_full");
     }

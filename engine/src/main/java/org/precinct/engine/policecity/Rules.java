@@ -58,15 +58,19 @@ record Rules(
   int millis(Phase phase) {
     return switch (phase) {
       case DEPLOY, NEGOTIATE, PLEDGE, MAFIA_DEAL, TRADE -> hourglassSeconds * 1000;
-      case AFTER_DEPLOY, OFFICER -> paced(5);
-      case SECURE -> paced(8);
-      case ROLL, C_ROLL, STATEMENT -> paced(6);
-      case REROLL, C_REROLL, SOLO, PICK, OFFICE_KEEP -> paced(10);
-      case C_POINT, C_REMOVE, ANNOUNCED -> paced(12);
+      case AFTER_DEPLOY, OFFICER, ROLL, C_ROLL -> paced(5);
+      case SECURE, STATEMENT, SOLO, OFFICE_KEEP -> paced(6);
+      case REROLL, C_REROLL, PICK, C_REMOVE -> paced(8);
+      case C_POINT, ANNOUNCED -> paced(12);
       case PEEK, LAST_CLAIMS -> paced(15);
       case DEPLOY_TURN, ADJUST_TURN -> paced(20);
       case PHASE_NONE, OVER -> 0;
     };
+  }
+
+  /** How long it is shown how a round has ended. */
+  int breathMillis() {
+    return paced(3);
   }
 
   private int paced(int seconds) {

@@ -54,6 +54,7 @@ final class Stages {
     c.phase = phase;
     c.glass++;
     c.decided = 0;
+    c.breath = false;
     Arrays.fill(c.acts, 0);
     c.lying = List.of();
   }
@@ -71,7 +72,9 @@ final class Stages {
   /** 6.1: a phase ends early as soon as every present decider has decided. */
   static void settle(City c) {
     // PEEK lasts its five seconds; the hourglass is ready then.
-    while (!c.isOver() && c.phase != Phase.PEEK && waitingFor(c) == 0) of(c).close(c);
+    while (!c.isOver() && c.phase != Phase.PEEK && !c.breath && waitingFor(c) == 0) {
+      of(c).close(c);
+    }
   }
 
   /**

@@ -177,7 +177,7 @@ final class Views {
             .absent((c.present >>> seat & 1) == 0)
             .filed(c.filed(seat))
             .secret_token(c.dealt[seat] >= 0)
-            .combined((c.combined >>> seat & 1) != 0)
+            .combined(Combinations.isUsed(c, seat))
             .acts(c.acts[seat]);
     player.seizures = part(before.seizures, c.seizures, Seizure.KINDS * seat, Seizure.KINDS, 0);
     player.cards = cards(before.cards, c.cards[seat]);

@@ -64,12 +64,13 @@ public final class AbsenceTest {
   public void timersFollowTheOptions() {
     Rules normal = Scene.of(3).city().rules;
     assertThat(normal.millis(Phase.DEPLOY)).isEqualTo(30_000);
-    assertThat(normal.millis(Phase.SECURE)).isEqualTo(8_000);
+    assertThat(normal.millis(Phase.SECURE)).isEqualTo(6_000);
     assertThat(normal.millis(Phase.OFFICER)).isEqualTo(5_000);
-    assertThat(normal.millis(Phase.C_ROLL)).isEqualTo(6_000);
-    assertThat(normal.millis(Phase.PICK)).isEqualTo(10_000);
+    assertThat(normal.millis(Phase.C_ROLL)).isEqualTo(5_000);
+    assertThat(normal.millis(Phase.PICK)).isEqualTo(8_000);
     assertThat(normal.millis(Phase.ANNOUNCED)).isEqualTo(12_000);
     assertThat(normal.millis(Phase.LAST_CLAIMS)).isEqualTo(15_000);
+    assertThat(normal.breathMillis()).isEqualTo(3_000);
     assertThat(normal.millis(Phase.DEPLOY_TURN)).isEqualTo(20_000);
     assertThat(normal.millis(Phase.OVER)).isEqualTo(0);
     Rules brisk = Scene.of(3, "pace", "brisk", "hourglass", "20").city().rules;

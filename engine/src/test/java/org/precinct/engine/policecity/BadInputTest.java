@@ -140,11 +140,14 @@ public final class BadInputTest {
 
   @Test
   public void aFinishedWindowTakesNoMoreAnswers() {
-    Scene s = Scene.of(3).calls("bx_squat").runTo(Phase.LAST_CLAIMS);
+    Scene s = Scene.of(3).ranks(10, 0, 0).give(A, "drugs drugs").give(B, "drugs drugs");
+    s.calls("bx_squat").runTo(Phase.LAST_CLAIMS);
     assertThat(s.refusal(A, Actions.word(s.id(), Word.READY))).isEqualTo("err_not_now");
     s.say(A, Word.DONE);
     assertThat(s.refusal(A, Actions.word(s.id(), Word.DONE))).isEqualTo("err_decided");
-    s.say(A, Word.UNDONE).say(Word.DONE, A, B);
+    s.say(A, Word.UNDONE).say(B, Word.DONE);
     assertThat(s.phase()).isEqualTo(Phase.LAST_CLAIMS);
+    s.say(A, Word.DONE);
+    assertThat(s.isOver()).isTrue();
   }
 }

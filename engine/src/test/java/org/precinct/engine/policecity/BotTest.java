@@ -9,6 +9,7 @@ import static org.precinct.engine.policecity.Scene.combine;
 import static org.precinct.engine.policecity.Scene.element;
 import static org.precinct.engine.policecity.Scene.elements;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.Test;
@@ -20,6 +21,7 @@ import org.precinct.engine.Setup;
 import org.precinct.engine.Viewer;
 import org.precinct.engine.play.Match;
 import org.precinct.engine.play.Players;
+import org.precinct.engine.policecity.bot.CityBot;
 import org.precinct.engine.policecity.kit.Actions;
 import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Action;
@@ -292,6 +294,35 @@ public final class BotTest {
       if (pledged > 0) assertThat(s.board().pledges.get(0).element).isEqualTo(element("drugs"));
       assertThat(decide(s, B)).isEqualTo(Optional.of(word(s, Word.DONE)));
     }
+  }
+
+  @Test
+  public void R74_aSplitThatLiesReadyLeavesEverybodyWhatTheyClaim() {
+    Scene s = Scene.of(3).calls("mn_bank").place(A, 1, "i1 i2").place(B, 1, "i1 i2").deployed();
+    s.roll("A i1 H, A i2 H, B i1 H, B i2 H");
+    // The card, a rank and two tokens: two for each, and the rank is worth about one of the others.
+    List<Integer> fair = CityBot.shares(s.view(A));
+    assertThat(fair).hasSize(4);
+    assertThat(Collections.frequency(fair, 1 + A)).isEqualTo(2);
+    assertThat(Collections.frequency(fair, 1 + B)).isEqualTo(2);
+    for (int gain = 0; gain < 4; gain++) {
+      Scene claimed = Scene.of(3).calls("mn_bank").place(A, 1, "i1 i2").place(B, 1, "i1 i2");
+      claimed.deployed().roll("A i1 H, A i2 H, B i1 H, B i2 H");
+      claimed.act(B, Actions.want(claimed.id(), 1 + gain));
+      assertThat(CityBot.shares(claimed.view(A)).get(gain)).isEqualTo(1 + B);
+    }
+  }
+
+  @Test
+  public void aBotMakesTheFirstProposalAndTheOtherAgrees() {
+    Scene s = Scene.of(3).calls("mn_bank").place(A, 1, "i1 i2").place(B, 1, "i1 i2").deployed();
+    s.roll("A i1 H, A i2 H, B i1 H, B i2 H");
+    Action proposal = decide(s, A).get();
+    assertThat(proposal).isEqualTo(Actions.propose(s.id(), CityBot.shares(s.view(A))));
+    s.act(A, proposal);
+    assertThat(decide(s, B)).isEqualTo(Optional.of(Actions.support(s.id(), 1)));
+    s.act(B, decide(s, B).get());
+    assertThat(s.phase()).isNotEqualTo(Phase.NEGOTIATE);
   }
 
   @Test

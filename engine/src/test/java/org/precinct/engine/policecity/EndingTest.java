@@ -11,6 +11,7 @@ import org.precinct.engine.Language;
 import org.precinct.engine.Outcome;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Seats;
+import org.precinct.engine.policecity.kit.Actions;
 import org.precinct.engine.policecity.kit.Element;
 import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Cause;
@@ -112,7 +113,7 @@ public final class EndingTest {
     assertThat(s.board().round).isEqualTo(4);
     s.act(A, combine("combo_aa", "drugs")).runTo(Phase.LAST_CLAIMS);
     assertThat(s.isOver()).isFalse();
-    s.say(Word.DONE, A, B, C);
+    s.timeUp();
     assertThat(s.outcome().cause()).isEqualTo("CHIEF");
     assertThat(s.outcome().winners()).isEqualTo(Seats.of(Seat.of(A)));
     s = Scene.of(3, "length", "short").mafia(7).calls("mn_bank").timeUp();
@@ -127,8 +128,52 @@ public final class EndingTest {
     assertThat(s.rank(A)).isEqualTo(10);
     s.deployed();
     assertThat(s.phase()).isEqualTo(Phase.ROLL);
-    s.runTo(Phase.LAST_CLAIMS).act(B, combine("combo_aa", "alcohol")).say(Word.DONE, A, B, C);
+    s.runTo(Phase.LAST_CLAIMS);
+    // B alone can still claim something, so nobody else is asked.
+    assertThat(s.board().asked).isEqualTo(0b010);
+    s.act(B, combine("combo_aa", "alcohol"));
     assertThat(s.outcome().winners()).isEqualTo(Seats.of(Seat.of(A), Seat.of(B)));
+  }
+
+  @Test
+  public void R72_lastClaimsAskOnlyWhereTheGameMayEnd() {
+    // Nobody near the end: a breath to see what happened, and no question.
+    Scene s = Scene.of(3).track("-").ranks(5, 4, 0).give(A, "drugs drugs").calls("bx_squat");
+    s.runTo(Phase.LAST_CLAIMS);
+    assertThat(s.waiting()).isEmpty();
+    assertThat(s.choices(A)).doesNotContain(Actions.word(s.id(), Word.DONE));
+    assertThat(Scene.GAME.hourglass(s.state()).get().limitMillis()).isEqualTo(3_000);
+    s.timeUp();
+    assertThat(s.board().round).isEqualTo(2);
+    // With what lies in front of A he is chief; B is as high and has nothing to claim.
+    s = Scene.of(3).track("-").ranks(9, 9, 0).give(A, "drugs drugs").calls("bx_squat");
+    s.runTo(Phase.LAST_CLAIMS);
+    assertThat(s.board().asked).isEqualTo(0b001);
+    assertThat(Scene.GAME.hourglass(s.state()).get().limitMillis()).isEqualTo(15_000);
+    s.say(A, Word.DONE);
+    assertThat(s.board().round).isEqualTo(2);
+    // A check of the track might add to it.
+    s = Scene.of(3).track("- - - drugs").ranks(8, 0, 0).give(A, "drugs drugs").calls("bx_squat");
+    assertThat(s.runTo(Phase.LAST_CLAIMS).board().asked).isEqualTo(0b001);
+    // Cards for an objective count, and so does a file that nobody looks into.
+    s = Scene.of(3).track("-").ranks(9, 6, 5).give(A, "bx_squat bx_market");
+    s.objectives("ob_2_bronx").file(B, "drugs").file(C, "drugs").calls("mn_bank");
+    assertThat(s.runTo(Phase.LAST_CLAIMS).board().asked).isEqualTo(0b011);
+    // Somebody is chief: whoever can still claim something is asked, however low.
+    s = Scene.of(3).track("-").ranks(10, 0, 0).give(C, "drugs drugs").calls("bx_squat");
+    assertThat(s.runTo(Phase.LAST_CLAIMS).board().asked).isEqualTo(0b100);
+    s.act(C, combine("combo_aa", "drugs"));
+    assertThat(s.isOver()).isTrue();
+  }
+
+  @Test
+  public void R72_aChiefMadeInABreathLeavesTheOthersTheirLastClaims() {
+    Scene s = Scene.of(3).track("-").ranks(5, 0, 0).give(B, "drugs drugs").file(A, "weapons");
+    s.calls("bx_squat").runTo(Phase.LAST_CLAIMS);
+    assertThat(s.waiting()).isEmpty();
+    s.ranks(10, 0, 0).timeUp();
+    assertThat(s.phase()).isEqualTo(Phase.LAST_CLAIMS);
+    assertThat(s.board().asked).isEqualTo(0b011);
   }
 
   @Test

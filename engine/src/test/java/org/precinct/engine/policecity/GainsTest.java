@@ -231,12 +231,23 @@ public final class GainsTest {
   }
 
   @Test
-  public void R54_lastClaimsBelongToTheOldRound() {
-    Scene s = Scene.of(3).track("-").give(A, "drugs drugs drugs drugs").calls("bx_squat");
-    s.act(A, combine("combo_aa", "drugs")).runTo(Phase.LAST_CLAIMS);
+  public void R54_theCombinationOfARoundLastsUntilTheNextDeploymentIsOver() {
+    Scene s = Scene.of(3).track("-").give(A, "drugs drugs drugs drugs drugs drugs");
+    s.calls("bx_squat").act(A, combine("combo_aa", "drugs")).runTo(Phase.LAST_CLAIMS);
     assertThat(s.refusal(A, combine("combo_aa", "drugs"))).isEqualTo("err_combo_used");
-    s.calls("bx_market");
-    assertThat(s.allows(A, combine("combo_aa", "drugs"))).isTrue();
+    s.calls("bx_market").act(A, combine("combo_aa", "drugs"));
+    assertThat(s.refusal(A, combine("combo_aa", "drugs"))).isEqualTo("err_combo_used");
+    // B has used none in the first round, and has that of the second one as well.
+    s = Scene.of(3).track("-").give(B, "drugs drugs drugs drugs drugs drugs").calls("bx_squat");
+    s.runTo(Phase.LAST_CLAIMS).calls("bx_market").act(B, combine("combo_aa", "drugs"));
+    assertThat(s.board().players.get(B).combined).isFalse();
+    s.act(B, combine("combo_aa", "drugs"));
+    assertThat(s.refusal(B, combine("combo_aa", "drugs"))).isEqualTo("err_combo_used");
+    // Once the dice lie, it is gone.
+    s = Scene.of(3).track("-").give(C, "drugs drugs drugs drugs").calls("bx_squat");
+    s.runTo(Phase.LAST_CLAIMS).calls("bx_market").place(C, 1, "i1").deployed();
+    s.act(C, combine("combo_aa", "drugs"));
+    assertThat(s.refusal(C, combine("combo_aa", "drugs"))).isEqualTo("err_combo_used");
   }
 
   @Test

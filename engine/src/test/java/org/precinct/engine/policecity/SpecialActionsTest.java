@@ -11,6 +11,7 @@ import static org.precinct.engine.policecity.Scene.element;
 
 import java.util.List;
 import org.junit.Test;
+import org.precinct.engine.Seat;
 import org.precinct.engine.policecity.kit.Actions;
 import org.precinct.engine.policecity.kit.Box;
 import org.precinct.engine.policecity.kit.Gain;
@@ -109,6 +110,41 @@ public final class SpecialActionsTest {
     // Two players' dice from two cards.
     s = announced(Special.COUNTER_ORDER).edit(c -> c.slotCard[2] = Scene.card("ev_district_bronx"));
     assertThat(s.allows(A, order(s, 3, rival(B, 1)))).isFalse();
+  }
+
+  @Test
+  public void R73_whoIsReadyHasNothingToPlayAndAnnouncingIsReady() {
+    Scene s = Scene.of(3).secret(A, Special.HELICOPTER).token(B, Special.COUNTER_ORDER);
+    s.calls("bx_squat", "bx_market").place(A, 1, "i1").place(B, 1, "i1");
+    Scene all = s.say(Word.READY, A, B, C);
+    // All have seen how the dice lie: no window.
+    assertThat(all.phase()).isEqualTo(Phase.ROLL);
+    s = Scene.of(3).secret(A, Special.HELICOPTER).token(B, Special.COUNTER_ORDER);
+    s.calls("bx_squat", "bx_market").place(A, 1, "i1").place(B, 1, "i1").say(B, Word.READY);
+    s.deployed();
+    // The sand was out: A is asked, B was ready.
+    assertThat(s.phase()).isEqualTo(Phase.AFTER_DEPLOY);
+    assertThat(s.waiting()).containsExactly(Seat.of(A));
+    s = Scene.of(3).secret(A, Special.HELICOPTER).token(B, Special.COUNTER_ORDER);
+    s.calls("bx_squat", "bx_market").place(A, 1, "i1").place(B, 1, "i1");
+    s.act(A, Actions.announce(s.id(), Special.HELICOPTER)).say(Word.READY, B);
+    assertThat(s.phase()).isEqualTo(Phase.DEPLOY);
+    assertThat(s.board().marks).isEqualTo(0b011);
+    assertThat(s.refusal(C, Actions.announce(s.id(), Special.HELICOPTER))).isEqualTo("err_not_now");
+    s.say(Word.READY, C);
+    assertThat(s.phase()).isEqualTo(Phase.ANNOUNCED);
+    s.act(A, fly(s, 1, "i1", 2));
+    // The dice lie otherwise now: B is asked, ready or not.
+    assertThat(s.phase()).isEqualTo(Phase.AFTER_DEPLOY);
+    assertThat(s.waiting()).containsExactly(Seat.of(B));
+  }
+
+  @Test
+  public void R73_noAnnouncementWhereThereIsNowhereToGo() {
+    Scene s = Scene.of(3).secret(A, Special.HELICOPTER);
+    s.calls("bx_squat", "ev_district_bronx", "ev_district_queens");
+    assertThat(s.refusal(A, Actions.announce(s.id(), Special.HELICOPTER))).isEqualTo("err_not_now");
+    assertThat(s.view(A).mine.may.announce).isEmpty();
   }
 
   @Test

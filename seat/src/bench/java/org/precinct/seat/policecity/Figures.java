@@ -34,6 +34,10 @@ public final class Figures<S> implements TouchedGame.Watcher<S, Action> {
   private int empty;
   private long millis;
 
+  /** A game's figures, for each round and, where they are touches, for each player. */
+  record Round(
+      double touches, double goingOn, double ready, int windows, int empty, double seconds) {}
+
   private Figures(Game<S, Action, View, Event> game) {
     this.game = game;
   }
@@ -44,11 +48,22 @@ public final class Figures<S> implements TouchedGame.Watcher<S, Action> {
   public static void main(String[] args) throws Exception {
     int games = args.length > 0 ? Integer.parseInt(args[0]) : 200;
     System.out.printf("Police City, medium, %d games per line%n", games);
-    for (int seats = 3; seats <= 6; seats++) print(new PoliceCity(), seats, games);
+    for (int seats = 3; seats <= 6; seats++) {
+      Round round = of(new PoliceCity(), seats, games);
+      System.out.printf("%d players, per player and round:%n", seats);
+      System.out.printf(
+          "  %.1f touches, %.2f of them only Ready, Pass, Done or Agreed; Ready %.2f%n",
+          round.touches, round.goingOn, round.ready);
+      System.out.printf(
+          "  windows to secure a place in which nothing can change: %d of %d%n",
+          round.empty, round.windows);
+      System.out.printf(
+          "  a round in which the sand of every phase runs out: %.0f s%n", round.seconds);
+    }
   }
 
-  private static <S> void print(Game<S, Action, View, Event> game, int seats, int games)
-      throws Exception {
+  /** What a round is like, in so many games. */
+  static <S> Round of(Game<S, Action, View, Event> game, int seats, int games) throws Exception {
     TouchedGame<S, Action, View, Event, CityDraft, CityTouch> touched =
         new TouchedGame<>(game, new CityControls());
     Figures<S> figures = new Figures<>(game);
@@ -58,15 +73,12 @@ public final class Figures<S> implements TouchedGame.Watcher<S, Action> {
       figures.rounds += game.view(end, Viewer.BOARD).round;
     }
     double each = 1.0 / figures.rounds / seats;
-    System.out.printf("%d players, per player and round:%n", seats);
-    System.out.printf(
-        "  %.1f touches, %.2f of them only Ready, Pass, Done or Agreed; Ready %.2f%n",
-        figures.touches * each, figures.goingOn * each, figures.ready * each);
-    System.out.printf(
-        "  windows to secure a place in which nothing can change: %d of %d%n",
-        figures.empty, figures.windows);
-    System.out.printf(
-        "  a round in which every timer runs out: %.0f s%n",
+    return new Round(
+        figures.touches * each,
+        figures.goingOn * each,
+        figures.ready * each,
+        figures.windows,
+        figures.empty,
         figures.millis / 1000.0 / figures.rounds);
   }
 

@@ -112,7 +112,8 @@ public final class CityControls implements Controls<Action, View, Event, CityDra
         if (action.isPresent()) return Reaction.send(action.get(), draft);
       }
       case CLAIMS -> {
-        if (view.phase != Phase.PEEK) return Reaction.edit(draft.with(Sheet.CLAIMS));
+        ClaimDraft ready = draft.claim().ready(view);
+        if (view.phase != Phase.PEEK) return Reaction.edit(draft.with(Sheet.CLAIMS).with(ready));
       }
       case SPECIALS -> {
         if (SingleTouches.asksForSpecials(view)) return Reaction.edit(draft.with(Sheet.SPECIALS));

@@ -72,6 +72,27 @@ public record ClaimDraft(
     return Reaction.edit(new ClaimDraft(OptionalInt.empty(), List.of(), 0, Optional.of(one)));
   }
 
+  /** What gives most ranks without anything else to choose, unless something is chosen already. */
+  ClaimDraft ready(View view) {
+    if (!equals(EMPTY)) return this;
+    ClaimDraft best = EMPTY;
+    int most = 0;
+    for (Claim claim : view.mine.may.claims) {
+      int ranks = Box.objectiveNumbered(claim.objective).ranks();
+      if (ranks <= most || sets(claim.objective, view).size() > 1) continue;
+      most = ranks;
+      OptionalInt number = OptionalInt.of(claim.objective);
+      best = new ClaimDraft(number, claim.cards, 0, Optional.empty());
+    }
+    for (Combine one : view.mine.may.combines) {
+      int ranks = Box.combinationNumbered(one.combo).ranks();
+      if (ranks <= most) continue;
+      most = ranks;
+      best = new ClaimDraft(OptionalInt.empty(), List.of(), 0, Optional.of(one));
+    }
+    return best;
+  }
+
   /** The own cards that could go for the chosen objective. */
   public List<Integer> usable(View view) {
     TreeSet<Integer> usable = new TreeSet<>();

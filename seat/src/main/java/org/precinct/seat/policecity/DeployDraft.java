@@ -34,6 +34,12 @@ public record DeployDraft(OptionalInt held) implements PhaseDraft {
       boolean home = Dice.at(view, view.mine.seat, die) == DiePlace.HOME;
       if (home && die != sent) return new DeployDraft(OptionalInt.of(die));
     }
+    for (Informant informant : view.informants) {
+      boolean home = informant.at == DiePlace.HOME && informant.die != sent;
+      if (home && view.mine.may.informants.contains(informant.die)) {
+        return new DeployDraft(OptionalInt.of(informant.die));
+      }
+    }
     return EMPTY;
   }
 
@@ -46,14 +52,14 @@ public record DeployDraft(OptionalInt held) implements PhaseDraft {
     if (touch instanceof CityTouch.Slot slot) sent = onto(held.getAsInt(), slot.slot(), view);
     if (touch == CityTouch.Spot.HOME) sent = home(view);
     if (!sent.isPresent()) return Reaction.nothing();
-    boolean placed = sent.get().place != null;
+    boolean placed = sent.get().take_back == null;
     return Reaction.send(sent.get(), placed ? next(view, held.getAsInt()) : EMPTY);
   }
 
   private Reaction<PhaseDraft, Action> ofDie(int die, View view) {
     if (held.isPresent()) {
       Optional<Action> ride = ride(held.getAsInt(), die, view);
-      if (ride.isPresent()) return Reaction.send(ride.get(), EMPTY);
+      if (ride.isPresent()) return Reaction.send(ride.get(), next(view, held.getAsInt()));
       if (held.getAsInt() == die) return Reaction.edit(EMPTY);
     }
     if (!mayMove(die, view.mine.may)) return Reaction.nothing();

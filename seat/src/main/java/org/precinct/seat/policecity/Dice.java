@@ -34,6 +34,16 @@ final class Dice {
     return die > Staff.OWN ? 0 : view.players.get(seat).dice.get(die - 1);
   }
 
+  /** What a captain's die shows; 0 for nothing. */
+  static int face(View view, int seat, int die) {
+    if (die <= Staff.OWN) {
+      List<Integer> faces = view.players.get(seat).faces;
+      return faces.isEmpty() ? 0 : faces.get(die - 1);
+    }
+    for (Informant informant : view.informants) if (informant.die == die) return informant.face;
+    return 0;
+  }
+
   /** The viewer's die that is touched, or 0. */
   static int ownDie(CityTouch touch, View view) {
     return touch instanceof CityTouch.Die die && die.seat() == view.mine.seat ? die.die() : 0;

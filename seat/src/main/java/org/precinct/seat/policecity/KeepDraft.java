@@ -4,12 +4,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Packed;
+import org.precinct.engine.policecity.kit.Staff;
 import org.precinct.engine.policecity.proto.Action;
+import org.precinct.engine.policecity.proto.May;
 import org.precinct.engine.policecity.proto.View;
 import org.precinct.seat.Reaction;
 
 /** The die that stays in the office. */
 public record KeepDraft(OptionalInt die) implements PhaseDraft {
+
+  /** The one that is missed least. */
+  static KeepDraft of(May may) {
+    int kept = Staff.leaveFirst(Packed.mask(may.keep), 1);
+    return new KeepDraft(OptionalInt.of(1 + Integer.numberOfTrailingZeros(kept)));
+  }
 
   @Override
   public Reaction<PhaseDraft, Action> touch(CityTouch touch, View view) {

@@ -31,15 +31,15 @@ public sealed interface PhaseDraft
     return switch (view.phase) {
       case DEPLOY, DEPLOY_TURN, ADJUST_TURN -> DeployDraft.of(view);
       case ANNOUNCED -> announced(may);
-      case REROLL, C_REROLL -> may.reroll ? new RerollDraft(List.of()) : new NoDraft();
+      case REROLL, C_REROLL -> may.reroll ? RerollDraft.of(view) : new NoDraft();
       case SOLO -> may.take_all_but ? new SoloDraft(List.of()) : new NoDraft();
       case NEGOTIATE, STATEMENT -> may.propose ? SplitDraft.of(view) : new NoDraft();
-      case PICK -> may.pick.isEmpty() ? new NoDraft() : new PickDraft(OptionalInt.empty());
+      case PICK -> may.pick.isEmpty() ? new NoDraft() : PickDraft.of(view);
       case C_POINT -> may.point_seats.isEmpty() ? new NoDraft() : PointDraft.of(view);
-      case C_REMOVE -> may.remove == 0 ? new NoDraft() : new RemoveDraft(List.of());
+      case C_REMOVE -> may.remove == 0 ? new NoDraft() : RemoveDraft.of(may);
       case MAFIA_DEAL -> may.deal ? DealDraft.of(view) : new NoDraft();
       case TRADE -> may.offer_to.isEmpty() ? new NoDraft() : OfferDraft.EMPTY;
-      case OFFICE_KEEP -> may.keep.isEmpty() ? new NoDraft() : new KeepDraft(OptionalInt.empty());
+      case OFFICE_KEEP -> may.keep.isEmpty() ? new NoDraft() : KeepDraft.of(may);
       default -> new NoDraft();
     };
   }

@@ -13,6 +13,14 @@ import org.precinct.seat.Reaction;
 /** The kind of token taken instead of what is not in the supply. */
 public record PickDraft(OptionalInt kind) implements PhaseDraft {
 
+  /** The kind that the player has most of. */
+  static PickDraft of(View view) {
+    List<Integer> has = view.players.get(view.mine.seat).seizures;
+    int most = view.mine.may.pick.get(0);
+    for (int kind : view.mine.may.pick) if (has.get(kind - 1) > has.get(most - 1)) most = kind;
+    return new PickDraft(OptionalInt.of(most));
+  }
+
   @Override
   public Reaction<PhaseDraft, Action> touch(CityTouch touch, View view) {
     if (!(touch instanceof CityTouch.Kind touched)) return Reaction.nothing();

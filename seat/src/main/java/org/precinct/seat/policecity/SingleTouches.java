@@ -11,6 +11,7 @@ import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.May;
 import org.precinct.engine.policecity.proto.Phase;
+import org.precinct.engine.policecity.proto.Player;
 import org.precinct.engine.policecity.proto.View;
 import org.precinct.engine.policecity.proto.Word;
 import org.precinct.seat.policecity.CityDraft.Sheet;
@@ -29,7 +30,22 @@ final class SingleTouches {
 
   /** Others may announce their own special action behind the one being carried out. */
   static boolean asksForSpecials(View view) {
-    return view.phase == Phase.ANNOUNCED || isWindow(view) || mayReinforce(view);
+    return view.phase == Phase.ANNOUNCED
+        || isWindow(view)
+        || mayReinforce(view)
+        || mayAnnounce(view);
+  }
+
+  /** While dice are sent out, everybody who has a special action for it as far as all know. */
+  private static boolean mayAnnounce(View view) {
+    if (view.phase != Phase.DEPLOY || view.mine.decided) return false;
+    Player player = view.players.get(view.mine.seat);
+    boolean any = false;
+    for (Special special : List.of(Special.HELICOPTER, Special.COUNTER_ORDER)) {
+      boolean out = view.token_supply.get(special.ordinal()) < Box.tokens(special);
+      any |= player.tokens.get(special.ordinal()) > 0 || player.secret_token && out;
+    }
+    return any;
   }
 
   /** Anybody may send reinforcements, asked or not; the open supply tells that some are out. */

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.precinct.engine.policecity.bot.CityBot;
 import org.precinct.engine.policecity.kit.Actions;
 import org.precinct.engine.policecity.kit.Packed;
 import org.precinct.engine.policecity.proto.Action;
@@ -23,17 +24,14 @@ import org.precinct.seat.policecity.CityTouch.Spot;
 public record SplitDraft(boolean open, List<Integer> takers, OptionalInt held)
     implements PhaseDraft {
 
-  /** The own proposal, or what is claimed; where two claim the same, it is in the middle. */
+  /** The own proposal, or what is claimed and a fair part of the rest for everybody. */
   static SplitDraft of(View view) {
-    List<Integer> takers = new ArrayList<>();
-    for (int claimants : view.claimed) {
-      boolean one = Integer.bitCount(claimants) == 1;
-      takers.add(one ? 1 + Integer.numberOfTrailingZeros(claimants) : 0);
-    }
     for (Proposal proposal : view.proposals) {
-      if (proposal.author == view.mine.seat) takers = proposal.takers;
+      if (proposal.author == view.mine.seat) {
+        return new SplitDraft(false, proposal.takers, OptionalInt.empty());
+      }
     }
-    return new SplitDraft(false, takers, OptionalInt.empty());
+    return new SplitDraft(false, CityBot.shares(view), OptionalInt.empty());
   }
 
   public static List<Integer> toNobody(View view) {

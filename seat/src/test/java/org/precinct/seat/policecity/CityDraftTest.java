@@ -6,16 +6,23 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.Test;
+import org.precinct.engine.policecity.kit.Actions;
+import org.precinct.engine.policecity.kit.Box;
+import org.precinct.engine.policecity.kit.Card;
+import org.precinct.engine.policecity.kit.Face;
 import org.precinct.engine.policecity.kit.Gain;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Claim;
 import org.precinct.engine.policecity.proto.Combine;
+import org.precinct.engine.policecity.proto.Informant;
 import org.precinct.engine.policecity.proto.May;
 import org.precinct.engine.policecity.proto.Mine;
 import org.precinct.engine.policecity.proto.Phase;
 import org.precinct.engine.policecity.proto.Player;
 import org.precinct.engine.policecity.proto.Point;
 import org.precinct.engine.policecity.proto.Proposal;
+import org.precinct.engine.policecity.proto.Slot;
+import org.precinct.engine.policecity.proto.SlotState;
 import org.precinct.engine.policecity.proto.View;
 import org.precinct.seat.Reaction;
 import org.precinct.seat.policecity.CityDraft.Sheet;
@@ -111,6 +118,51 @@ public final class CityDraftTest {
     assertThat(given.takers()).containsExactly(2, 1).inOrder();
     assertThat(given.held()).isEqualTo(OptionalInt.empty());
     assertThat(given.action(view).get().propose.takers).containsExactly(2, 1).inOrder();
+  }
+
+  @Test
+  public void whatThereIsToChooseLiesReady() {
+    View remove =
+        asked(Phase.C_REMOVE, new May.Builder().remove(1).removable(List.of(1, 4, 5)).build());
+    PhaseDraft leaving = PhaseDraft.begin(remove);
+    // The informant goes first; one touch sends another one instead.
+    assertThat(leaving.action(remove).get().remove.dice).containsExactly(5);
+    leaving = edited(leaving.touch(new CityTouch.Die(0, 4), remove));
+    assertThat(leaving.action(remove).get().remove.dice).containsExactly(4);
+    assertThat(leaving.distance(Actions.remove(0, List.of(1)), remove))
+        .isEqualTo(OptionalInt.of(2));
+    View two =
+        asked(Phase.C_REMOVE, new May.Builder().remove(2).removable(List.of(1, 3, 4)).build());
+    assertThat(PhaseDraft.begin(two).action(two).get().remove.dice).containsExactly(1, 3);
+    View keep = asked(Phase.OFFICE_KEEP, new May.Builder().keep(List.of(2, 6)).build());
+    assertThat(PhaseDraft.begin(keep).action(keep).get().keep).isEqualTo(6);
+    View pick = asked(Phase.PICK, new May.Builder().pick(List.of(1, 3, 4)).build());
+    assertThat(PhaseDraft.begin(pick).action(pick).get().pick).isEqualTo(1);
+  }
+
+  @Test
+  public void whatDoesNotCountIsRerolled() {
+    int bank = 0;
+    for (Card card : Box.CARDS)
+      if (card.isPlace() && card.handcuffs() == 4) bank = 1 + card.index();
+    Player rolled =
+        new Player.Builder().dice(List.of(1, 1, 1, 1)).faces(List.of(1, 2, 3, 0)).build();
+    View view =
+        asked(Phase.REROLL, new May.Builder().reroll(true).rerollable(List.of(1, 2, 3, 5)).build())
+            .newBuilder()
+            .players(List.of(rolled, rolled))
+            .informants(List.of(new Informant(5, 0, 1, 1, Face.MAFIA.number())))
+            .slots(List.of(new Slot(bank, SlotState.RESOLVING)))
+            .slot(1)
+            .handcuffs(3)
+            .build();
+    assertThat(PhaseDraft.begin(view)).isEqualTo(new RerollDraft(List.of(2)));
+    // What lies there counts, touched or not.
+    assertThat(PhaseDraft.begin(view).lies(view).get().reroll.dice).containsExactly(2);
+    View enough = view.newBuilder().handcuffs(4).build();
+    assertThat(PhaseDraft.begin(enough)).isEqualTo(new RerollDraft(List.of(5)));
+    View conflict = view.newBuilder().phase(Phase.C_REROLL).build();
+    assertThat(PhaseDraft.begin(conflict)).isEqualTo(new RerollDraft(List.of(1)));
   }
 
   @Test

@@ -33,12 +33,12 @@ public final class CounterOrders {
       State state = PlayedGames.GAME.deal(Setup.of(6, "difficulty", "medium"), luck);
       state = peeked(state, luck);
       for (int seat = 0; seat < 6; seat++) state = deployed(state, seat, luck);
-      for (int seat = 0; seat < 6; seat++) state = say(state, seat, Word.READY, luck);
       for (int seat = 0; seat < 6; seat++) {
         View view = PlayedGames.view(state, seat);
         if (!view.mine.may.announce.contains(Special.COUNTER_ORDER.number())) continue;
         Action announce = Actions.announce(view.phase_id, Special.COUNTER_ORDER);
         State next = PlayedGames.GAME.apply(state, Seat.of(seat), announce, luck);
+        for (int other = 0; other < 6; other++) next = say(next, other, Word.READY, luck);
         if (PlayedGames.GAME.choices(next, Seat.of(seat)).size() > LISTED) return next;
       }
     }

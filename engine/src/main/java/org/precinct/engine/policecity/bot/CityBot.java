@@ -50,6 +50,12 @@ public final class CityBot implements Bot<Action, View> {
     return new TalkBot(seen, new Worth(seen)).wants();
   }
 
+  /** Who takes which gain, if all get about their part: 1 + a seat for each. */
+  public static List<Integer> shares(View view) {
+    Seen seen = new Seen(view);
+    return new TalkBot(seen, new Worth(seen)).shares();
+  }
+
   /** What an easy bot may do at random: nothing that undoes, so that it settles as well. */
   private static List<Action> whims(View view, List<Action> choices) {
     List<Action> whims = new ArrayList<>();
@@ -89,7 +95,7 @@ public final class CityBot implements Bot<Action, View> {
     return switch (seen.view.phase) {
       case DEPLOY_TURN -> Optional.of(deploy.inTurn());
       case ADJUST_TURN -> Optional.of(deploy.adjust(choices));
-      case AFTER_DEPLOY -> Optional.of(deploy.afterDeploy());
+      case AFTER_DEPLOY -> Optional.of(deploy.special(Word.PASS));
       case ANNOUNCED -> Optional.of(deploy.announced(choices));
       case REROLL, C_REROLL -> Optional.of(place.reroll());
       case OFFICER -> Optional.of(place.officer());

@@ -25,6 +25,9 @@ final class DeployBot {
   /** A change that gains less is not worth the unrest. */
   private static final double WORTHWHILE = 0.12;
 
+  /** The same once somebody is ready. */
+  private static final double WORTH_UNREST = 0.4;
+
   /** What a special action has to gain. */
   private static final double WORTH_A_TOKEN = 0.5;
 
@@ -41,33 +44,41 @@ final class DeployBot {
     this.prospect = new Prospect(seen, worth);
   }
 
+  /** Who is ready stays so, unless somebody comes or goes where they stand. */
   Optional<Action> live() {
+    if (view.mine.decided) return Optional.empty();
     int acts = seen.mine().acts;
     boolean firstPass = acts < Integer.bitCount(free());
     Spread spread = new Spread(seen, prospect, firstPass && isTrusting());
     if (acts < MOST_MOVES) {
       int[] now = spread.now();
       int[] best = spread.best(free());
-      double needed = firstPass ? 0.001 : WORTHWHILE;
+      double needed = firstPass ? 0.001 : someAreReady() ? WORTH_UNREST : WORTHWHILE;
       if (spread.value(best) > spread.value(now) + needed) return Optional.of(towards(now, best));
     }
     if (acts < MOST_ACTS) {
       Optional<Action> ride = ride(spread);
       if (ride.isPresent()) return ride;
     }
-    if (view.mine.decided || othersAreBusy(acts)) return Optional.empty();
-    return Optional.of(Actions.word(view.phase_id, Word.READY));
+    if (othersAreBusy(acts)) return Optional.empty();
+    return Optional.of(special(Word.READY));
   }
 
   /**
-   * Ready is said once: after those who have placed less so far, so that nobody waits in a ring.
+   * Ready is said once: after those who have placed less so far, or as much and sit before; so
+   * nobody waits in a ring.
    */
   private boolean othersAreBusy(int acts) {
     for (int seat = 0; seat < seen.seats; seat++) {
       boolean ready = Packed.has(view.marks, seat) || seen.player(seat).absent;
-      if (!ready && seen.player(seat).acts < acts) return true;
+      int others = seen.player(seat).acts;
+      if (!ready && (others < acts || others == acts && seat < seen.me)) return true;
     }
     return false;
+  }
+
+  private boolean someAreReady() {
+    return (view.marks & ~(1 << seen.me)) != 0;
   }
 
   /** A mood for the whole deployment: the bot has no memory, so it reads it off the calls. */
@@ -148,8 +159,8 @@ final class DeployBot {
     return best;
   }
 
-  /** Announces a Helicopter that has somewhere to fly, or lets the window pass. */
-  Action afterDeploy() {
+  /** Announces a Helicopter that has somewhere to fly, or says that there is nothing to play. */
+  Action special(Word nothing) {
     if (view.mine.may.announce.contains(Special.HELICOPTER.number())) {
       Spread spread = new Spread(seen, prospect, false);
       int[] now = spread.now();
@@ -165,7 +176,7 @@ final class DeployBot {
         }
       }
     }
-    return Actions.word(view.phase_id, Word.PASS);
+    return Actions.word(view.phase_id, nothing);
   }
 
   private boolean accepts(int slot) {

@@ -13,6 +13,7 @@ import org.precinct.engine.policecity.kit.Seizure;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.DealProposal;
 import org.precinct.engine.policecity.proto.OpenOffer;
+import org.precinct.engine.policecity.proto.Phase;
 import org.precinct.engine.policecity.proto.Pledge;
 import org.precinct.engine.policecity.proto.Proposal;
 import org.precinct.engine.policecity.proto.View;
@@ -20,6 +21,9 @@ import org.precinct.engine.policecity.proto.Word;
 
 /** How a bot negotiates, pledges, deals and trades (6.11). */
 final class TalkBot {
+  /** What has to be missing before it is worth a conflict. */
+  private static final double WORTH_A_FIGHT = 0.1;
+
   private final Seen seen;
   private final View view;
   private final Worth worth;
@@ -39,9 +43,9 @@ final class TalkBot {
   }
 
   /**
-   * Agrees to a proposal worth three quarters of a fair part; else claims its part, gives way or
-   * stays where two claim the same, contests what is unfair, and agrees. More patient the second
-   * time.
+   * Agrees to a proposal worth three quarters of a fair part, or makes the first one; else claims
+   * its part, gives way or stays where two claim the same, contests what is unfair, and agrees.
+   * More patient the second time.
    */
   Optional<Action> negotiate(Chance chance) {
     if (view.mine.decided) return Optional.empty();
@@ -53,8 +57,14 @@ final class TalkBot {
     }
     Optional<Action> support = support(candidates);
     if (support.isPresent()) return support;
+    if (view.proposals.isEmpty() && seen.mine().acts == 0 && view.phase == Phase.NEGOTIATE) {
+      List<Integer> shares = shares();
+      if (worth(seen.me, shares) >= 0.75 * fair) {
+        return Optional.of(Actions.propose(view.phase_id, shares));
+      }
+    }
     for (int position : wants()) if (!claims(position)) return want(position);
-    double least = fair * chance.below(view.stage == 1 ? 66 : 46) / 100;
+    double least = fair * chance.below(view.stage == 1 ? 66 : 46) / 100 - WORTH_A_FIGHT;
     if (seen.mine().acts < view.gains.size() + 3) {
       double mine = 0;
       int clash = 0;
@@ -125,34 +135,55 @@ final class TalkBot {
     return sum;
   }
 
-  /**
-   * What the bot takes of what the others leave: the dearest gains first, each to the player
-   * furthest from a fair part who may still claim something, in doubt the bot.
-   */
+  /** What the bot takes of what the others leave; who has agreed takes nothing more. */
   List<Integer> wants() {
+    List<Integer> takers = shares(view.marks);
+    List<Integer> wants = new ArrayList<>();
+    for (int gain : byWorth()) {
+      if (othersAt(1 + gain) == 0 && takers.get(gain) == 1 + seen.me) wants.add(1 + gain);
+    }
+    return wants;
+  }
+
+  /** A split for all that leaves everybody what they alone claim. */
+  List<Integer> shares() {
+    return shares(0);
+  }
+
+  private List<Integer> byWorth() {
     List<Integer> order = new ArrayList<>();
     for (int i = 0; i < view.gains.size(); i++) order.add(i);
     order.sort((a, b) -> Double.compare(mineAt(b), mineAt(a)));
+    return order;
+  }
+
+  /**
+   * The dearest gains first, each to the player furthest from a fair part, in doubt the bot.
+   *
+   * @param content seats that want nothing more
+   */
+  private List<Integer> shares(int content) {
     double[] owed = new double[seen.seats];
     for (int seat = 0; seat < seen.seats; seat++) {
       boolean claims =
-          seen.participates(seat) && !seen.player(seat).absent && !Packed.has(view.marks, seat);
+          seen.participates(seat) && !seen.player(seat).absent && !Packed.has(content, seat);
       owed[seat] = claims || seat == seen.me ? fair(seat) : Double.NEGATIVE_INFINITY;
-      for (int gain : order) {
+      for (int gain = 0; gain < view.gains.size(); gain++) {
         int others = othersAt(1 + gain);
         if (Packed.has(others, seat)) owed[seat] -= worthAt(seat, gain) / Integer.bitCount(others);
       }
     }
     owed[seen.me] += 0.15;
-    List<Integer> wants = new ArrayList<>();
-    for (int gain : order) {
-      if (othersAt(1 + gain) != 0) continue;
+    List<Integer> takers = new ArrayList<>(Collections.nCopies(view.gains.size(), 0));
+    for (int gain : byWorth()) {
+      int others = othersAt(1 + gain);
       int to = seen.me;
       for (int seat = 0; seat < seen.seats; seat++) if (owed[seat] > owed[to]) to = seat;
-      if (to == seen.me) wants.add(1 + gain);
-      owed[to] -= worthAt(to, gain);
+      if (others == 0) owed[to] -= worthAt(to, gain);
+      else if (Integer.bitCount(others) == 1) to = Integer.numberOfTrailingZeros(others);
+      takers.set(gain, 1 + to);
     }
-    return wants;
+    return takers;
   }
 
   private double worthAt(int seat, int gain) {
