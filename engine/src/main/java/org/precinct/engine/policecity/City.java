@@ -42,6 +42,7 @@ final class City {
 
   static final int OWN = Staff.OWN;
   static final int LIEUTENANT = OWN - 1;
+  static final int SERGEANT = LIEUTENANT - 1;
   static final int MEMBERS = Staff.MEMBERS;
 
   final Rules rules;
@@ -142,6 +143,9 @@ final class City {
 
   /** Seats whose lieutenant was called here. */
   int called;
+
+  /** Seats whose sergeant shows a double that counts as a rank: so it lies in {@link #face}. */
+  int turned;
 
   /** Handcuffs by seat from Reinforcements. */
   int[] reinforced;
@@ -253,6 +257,7 @@ final class City {
     c.slot = slot;
     c.cardTaken = cardTaken;
     c.called = called;
+    c.turned = turned;
     c.reinforced = reinforced.clone();
     c.gains = gains;
     c.stage = stage;
@@ -333,6 +338,7 @@ final class City {
       slot,
       cardTaken,
       called,
+      turned,
       reinforced,
       gains,
       stage,

@@ -71,6 +71,7 @@ final class Rolling implements Stage {
       int team = c.throwableAt(seat, c.slot) & which[seat];
       for (; team != 0; team &= team - 1) {
         int member = Integer.numberOfTrailingZeros(team);
+        if (member == City.SERGEANT) c.turned &= ~(1 << seat);
         Face face = Box.faces(member)[c.luck().below(6)];
         c.face[c.dieOf(seat, member)] = face.ordinal();
         dice.add(City.MEMBERS * seat + 1 + member);

@@ -93,6 +93,7 @@ final class Securing implements Stage {
   public void choices(City c, int seat, List<Action> out) {
     if (Stages.isOpen(c, seat)) out.add(fallback(c, seat));
     if (mayCall(c, seat)) out.add(Actions.word(c.instance, Word.CALL_LIEUTENANT));
+    if (mayTurn(c, seat)) out.add(Actions.word(c.instance, Word.TURN_DOUBLE));
     reinforcing(c, seat, out);
   }
 
@@ -118,6 +119,21 @@ final class Securing implements Stage {
     return (callable(c) >>> seat & 1) != 0;
   }
 
+  /** R1: a double is a handcuff, unless its player counts it as a rank. */
+  private static boolean mayTurn(City c, int seat) {
+    boolean isDouble = c.face[c.die(seat, City.SERGEANT)] == Face.DOUBLE.ordinal();
+    return c.at(seat, City.SERGEANT) == c.slot && (isDouble || (c.turned >>> seat & 1) != 0);
+  }
+
+  private static void turn(City c, int seat) {
+    c.turned ^= 1 << seat;
+    Face face = (c.turned >>> seat & 1) != 0 ? Face.RANK : Face.DOUBLE;
+    c.face[c.die(seat, City.SERGEANT)] = face.ordinal();
+    // Those who have passed did so on other handcuffs.
+    c.decided = 0;
+    c.tell(News.of(Event.Kind.TURNED, seat).item(face.number()).build());
+  }
+
   @Override
   public void act(City c, int seat, Action action) throws IllegalAction {
     if (action.word == Word.PASS) {
@@ -127,6 +143,8 @@ final class Securing implements Stage {
       c.called |= 1 << seat;
       c.tell(News.of(Event.Kind.LIEUTENANT, seat).build());
       Rerolling.open(c, Phase.REROLL);
+    } else if (action.word == Word.TURN_DOUBLE && mayTurn(c, seat)) {
+      turn(c, seat);
     } else if (action.word == Word.PLAY_REINFORCEMENTS) {
       reinforce(c, seat);
       window(c);

@@ -20,6 +20,7 @@ final class Slots {
     c.slotState[c.slot] = SlotState.RESOLVING;
     c.cardTaken = false;
     c.called = 0;
+    c.turned = 0;
     Arrays.fill(c.reinforced, 0);
     Card card = c.card();
     if (!card.isPlace()) Events.open(c, card);

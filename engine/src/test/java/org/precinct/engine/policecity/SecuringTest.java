@@ -16,8 +16,8 @@ import org.precinct.engine.policecity.kit.Gain;
 import org.precinct.engine.policecity.kit.Seizure;
 import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Action;
+import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
-import org.precinct.engine.policecity.proto.SlotState;
 import org.precinct.engine.policecity.proto.Word;
 
 /** Throwing dice and securing places: 6.5, R1 to R10. */
@@ -114,6 +114,33 @@ public final class SecuringTest {
     s.roll("A i1 H, A s D, B i1 R").clash();
     s.roll("A i1 H, A s D, B i1 H");
     assertThat(s.city().conflictRanks).asList().containsExactly(1, 0, 0).inOrder();
+  }
+
+  @Test
+  public void R1_aDoubleCountsAsARankIfItsPlayerLikes() {
+    Scene s = Scene.of(3).calls("bx_market").place(A, 1, "i1 s").place(B, 1, "i1 L").deployed();
+    s.roll("A i1 H, A s D, B i1 R");
+    assertThat(s.phase()).isEqualTo(Phase.SECURE);
+    assertThat(s.board().handcuffs).isEqualTo(2);
+    Action turn = Actions.word(s.id(), Word.TURN_DOUBLE);
+    assertThat(s.refusal(B, turn)).isEqualTo("err_not_now");
+    // A is not asked, and B is asked again.
+    s.act(A, turn);
+    assertThat(s.board().handcuffs).isEqualTo(1);
+    assertThat(s.board().players.get(A).faces).containsExactly(1, 0, 2, 0).inOrder();
+    assertThat(s.told(Event.Kind.TURNED)).isTrue();
+    s.act(A, turn);
+    assertThat(s.board().handcuffs).isEqualTo(2);
+    // Once rolled again it shows what it shows.
+    s.act(A, turn).say(B, Word.CALL_LIEUTENANT).act(B, Actions.reroll(s.id(), List.of(1)));
+    s.reroll(A, "s", "A s R");
+    assertThat(s.choices(A)).doesNotContain(Actions.word(s.id(), Word.TURN_DOUBLE));
+    // What is turned when all have passed counts, and on the next card nothing is turned.
+    s = Scene.of(3).calls("bx_squat").place(A, 1, "i1 s L").place(B, 1, "i1").deployed();
+    s.roll("A i1 R, A s D, B i1 R").say(A, Word.TURN_DOUBLE).say(A, Word.PASS);
+    assertThat(s.told(Event.Kind.SECURED)).isFalse();
+    assertThat(s.told(Event.Kind.FAILED)).isTrue();
+    assertThat(s.city().turned).isEqualTo(0);
   }
 
   @Test

@@ -160,6 +160,17 @@ public record CityBoard(
         conflict);
   }
 
+  /** Kinds on the track that nobody shows more of than this captain, who shows one at least. */
+  public List<Seizure> leads(Captain captain) {
+    List<Seizure> leads = new ArrayList<>();
+    for (Seizure kind : track.tokens.values()) {
+      int most = 1;
+      for (Captain one : captains) most = Math.max(most, one.seizures.get(kind.ordinal()));
+      if (captain.seizures.get(kind.ordinal()) == most) leads.add(kind);
+    }
+    return leads;
+  }
+
   private static boolean isConflict(View view) {
     return switch (view.phase) {
       case C_ROLL, C_REROLL, C_POINT, C_REMOVE -> true;

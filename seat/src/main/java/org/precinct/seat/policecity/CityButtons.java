@@ -51,11 +51,12 @@ public final class CityButtons {
     return view.mine.decided ? button.because(voice.text("seat.passed")) : button;
   }
 
-  /** Those that have no place beside what they are about. */
+  /** Those that have no place beside what they are about; a double is turned on the die itself. */
   private List<Word> words() {
     List<Word> words = new ArrayList<>();
     for (Word word : view.mine.may.words) {
-      if (!SingleTouches.isSpecial(word) && word != Word.UNSUPPORT) words.add(word);
+      boolean beside = word == Word.UNSUPPORT || word == Word.TURN_DOUBLE;
+      if (!SingleTouches.isSpecial(word) && !beside) words.add(word);
     }
     return words;
   }

@@ -8,6 +8,7 @@ import org.precinct.engine.policecity.kit.Actions;
 import org.precinct.engine.policecity.kit.Box;
 import org.precinct.engine.policecity.kit.Packed;
 import org.precinct.engine.policecity.kit.Special;
+import org.precinct.engine.policecity.kit.Staff;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.May;
 import org.precinct.engine.policecity.proto.Phase;
@@ -75,6 +76,9 @@ final class SingleTouches {
     if (touch instanceof CityTouch.Say say) {
       return when(may.words.contains(say.word()), Actions.word(id, say.word()));
     }
+    if (touch instanceof CityTouch.Die die && isSergeantOf(die, view.mine.seat)) {
+      return when(may.words.contains(Word.TURN_DOUBLE), Actions.word(id, Word.TURN_DOUBLE));
+    }
     if (touch instanceof CityTouch.Announce one) {
       return when(
           may.announce.contains(one.token()), Actions.announce(id, Special.of(one.token()).get()));
@@ -113,6 +117,10 @@ final class SingleTouches {
       return when(may.file_out.contains(one.element()), Actions.fileOut(one.element()));
     }
     return Optional.empty();
+  }
+
+  private static boolean isSergeantOf(CityTouch.Die die, int seat) {
+    return die.seat() == seat && Staff.of(die.die()) == Staff.SERGEANT;
   }
 
   private static Optional<Action> when(boolean possible, Action action) {

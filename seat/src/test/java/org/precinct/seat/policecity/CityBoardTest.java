@@ -61,6 +61,33 @@ public final class CityBoardTest {
   }
 
   @Test
+  public void whoLeadsATokenOfTheTrackShowsMostOfIt() throws Exception {
+    int[] seen = new int[2];
+    for (int game = 0; game < 4; game++) {
+      play(
+          "leads " + game,
+          (view, board) -> {
+            for (Seizure kind : board.track().tokens().values()) {
+              int most = 0;
+              int leaders = 0;
+              for (CityBoard.Captain one : board.captains()) {
+                most = Math.max(most, one.seizures().get(kind.ordinal()));
+              }
+              for (CityBoard.Captain one : board.captains()) {
+                boolean leads = board.leads(one).contains(kind);
+                assertThat(leads).isEqualTo(most > 0 && one.seizures().get(kind.ordinal()) == most);
+                if (leads) leaders++;
+              }
+              assertThat(leaders > 0).isEqualTo(most > 0);
+              seen[leaders > 1 ? 1 : 0]++;
+            }
+          });
+    }
+    assertThat(seen[0]).isGreaterThan(0);
+    assertThat(seen[1]).isGreaterThan(0);
+  }
+
+  @Test
   public void teamsAreWorthWhatTheEngineCounts() throws Exception {
     int[] seen = new int[2];
     for (int game = 0; game < 6; game++) {

@@ -63,6 +63,7 @@ public final class CityBot implements Bot<Action, View> {
     for (Action action : choices) {
       boolean undoes =
           action.word == Word.UNSUPPORT
+              || action.word == Word.TURN_DOUBLE
               || action.take_back != null
               || action.file_out != null
               || action.unwant != null

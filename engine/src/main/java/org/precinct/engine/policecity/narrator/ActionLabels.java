@@ -2,7 +2,9 @@ package org.precinct.engine.policecity.narrator;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.precinct.engine.policecity.kit.Face;
 import org.precinct.engine.policecity.kit.Packed;
+import org.precinct.engine.policecity.kit.Staff;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Claim;
 import org.precinct.engine.policecity.proto.DealProposal;
@@ -98,7 +100,13 @@ final class ActionLabels {
       case DONE -> done();
       case UNDONE -> w.say("act.undone");
       case UNSUPPORT -> w.say("act.unsupport");
+      case TURN_DOUBLE -> w.say(showsDouble() ? "act.double_as_rank" : "act.double_as_handcuff");
     };
+  }
+
+  private boolean showsDouble() {
+    List<Integer> faces = view.players.get(view.mine.seat).faces;
+    return !faces.isEmpty() && faces.get(Staff.OWN - 2) == Face.DOUBLE.number();
   }
 
   /** In talks it is an agreement, to what is claimed and to what is left. */

@@ -2,6 +2,7 @@ package org.precinct.engine.policecity.narrator;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.precinct.engine.policecity.kit.Face;
 import org.precinct.engine.policecity.kit.Packed;
 import org.precinct.engine.policecity.proto.Event;
 
@@ -38,6 +39,8 @@ final class EventSentences {
       case TAKES -> by(e, "log_takes", "elements", w.gains(e.items, e.card));
       case SET_ASIDE -> w.say("log_set_aside", "elements", w.gains(e.items, e.card));
       case CLASH -> clash(e);
+      case TURNED ->
+          by(e, e.item == Face.RANK.number() ? "log_double_as_rank" : "log_double_as_handcuff");
       case COUNTED -> w.say("log_counted", "results", w.totals(e.items));
       case POINTED ->
           e.items.isEmpty()

@@ -40,6 +40,7 @@ import org.precinct.app.play.parts.columns
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
+import org.precinct.engine.policecity.kit.Seizure
 import org.precinct.seat.art.CitySigns
 import org.precinct.seat.policecity.CityBoard
 
@@ -49,6 +50,8 @@ data class CaptainLook(
     val seat: Int,
     val sitter: Sitter,
     val rank: Int,
+    /** Kinds that lie on the track and that nobody shows more of. */
+    val leads: List<Seizure>,
     val own: Boolean,
     val keeper: Boolean,
     val asked: Boolean,
@@ -58,13 +61,14 @@ data class CaptainLook(
     val stock: Int,
 )
 
-fun CityBoard.captainLooks(sitters: List<Sitter>): List<CaptainLook> =
-    captains.map {
+fun CityScene.captainLooks(city: CityBoard): List<CaptainLook> =
+    city.captains.map {
         CaptainLook(
             it.seat,
             sitters[it.seat],
             it.rank,
-            me.isPresent && it.seat == me.asInt,
+            city.leads(it),
+            it.seat == seat,
             it.keeper,
             it.asked,
             it.decided,
@@ -146,17 +150,12 @@ private fun CaptainCell(
                 )
                 Mark(captain, Modifier.align(Alignment.BottomEnd).offset(4.dp, 2.dp))
             }
-            Text(
-                "${captain.rank}",
-                Modifier.padding(start = if (close) 3.dp else 6.dp),
-                color = Brass.Light,
-                style =
-                    if (close) {
-                        MaterialTheme.typography.labelLarge
-                    } else {
-                        MaterialTheme.typography.titleMedium
-                    },
-            )
+            // Ranks are on the track; here is what they might still bring.
+            Column(Modifier.padding(start = 2.dp)) {
+                captain.leads.chunked(2).forEach { row ->
+                    Row { row.forEach { SeizureToken(it, if (close) 13.dp else 15.dp) } }
+                }
+            }
         }
         Text(
             captain.sitter.name,
@@ -199,6 +198,9 @@ private fun CityScene.said(captain: CaptainLook): String {
         }
     return listOfNotNull(
         text("seat.rank_of", "player", captain.sitter.name, "rank", "${captain.rank}"),
+        captain.leads.joinToString { text(it.key()) }.takeIf { it.isNotEmpty() }?.let {
+            text("seat.leads", "kinds", it)
+        },
         state,
         if (captain.keeper) text("seat.keeper") else null,
     ).joinToString(", ")

@@ -92,7 +92,7 @@ private fun Tall(
     val tight = large || height < 560.dp
     Column(Modifier.fillMaxSize()) {
         if (!tight) CityTop(scene, city, relay, city.phase !in TALKS)
-        Column(Modifier.weight(1f).verticalScroll(rememberScrollState())) {
+        Column(Modifier.weight(1f).scrollsUnder(relay.dragging, rememberScrollState())) {
             if (tight) CityTop(scene, city, relay, city.phase !in TALKS)
             Column(
                 Modifier.padding(horizontal = 10.dp, vertical = 8.dp),
@@ -138,7 +138,8 @@ private fun Wide(
     val large = LocalDensity.current.fontScale > LARGE
     val topLeft = high || large || isWindow(scene)
     Row(Modifier.fillMaxSize()) {
-        Column(Modifier.weight(1f).fillMaxHeight().verticalScroll(rememberScrollState())) {
+        val under = Modifier.scrollsUnder(relay.dragging, rememberScrollState())
+        Column(Modifier.weight(1f).fillMaxHeight().then(under)) {
             if (topLeft) CityTop(scene, city, relay)
             Column(
                 Modifier.padding(horizontal = 10.dp, vertical = 8.dp),
@@ -205,20 +206,21 @@ internal fun CityTop(
     relay: TouchRelay,
     rail: Boolean = true,
 ) {
-    val looks = remember(city) { city.captainLooks(scene.sitters) }
+    val looks = remember(city) { scene.captainLooks(city) }
     val pawns = remember(city) { city.pawns(scene.sitters) }
     Row(
         Modifier.background(NightSky),
         verticalAlignment = Alignment.CenterVertically,
     ) {
         Column(Modifier.weight(1f)) {
-            TrackStrip(scene, city.track, pawns, unit = if (!city.here.isPresent) 16.dp else 14.dp)
+            TrackStrip(scene, city.track, pawns, unit = 16.dp)
             CaptainStrip(scene, looks, { relay.detail = CityDetail.OfCaptain(it) })
         }
         // A window has its own.
         if (!isWindow(scene)) scene.sand?.let { Glass(it) }
     }
     if (city.here.isPresent && rail) CallRail(scene, city, relay)
+    if (city.phase in DEPLOYING) ObjectiveRail(scene, city)
     HorizontalDivider(thickness = 2.dp, color = Brass.Middle)
 }
 
@@ -226,7 +228,7 @@ internal fun CityTop(
 @Composable
 private fun Glass(sand: Sand) =
     PrecinctTheme(dark = true) {
-        Hourglass(sand, Modifier.padding(start = 4.dp, end = 12.dp), 96.dp)
+        Hourglass(sand, Modifier.padding(start = 2.dp, end = 8.dp), 76.dp)
     }
 
 @Composable

@@ -20,6 +20,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
@@ -186,6 +187,37 @@ private fun Objectives(
             }
         }
         if (chosen) ClaimEditor(scene, state)
+    }
+}
+
+/** The open objectives in one line, for those who place dice with them in mind. */
+@Composable
+fun ObjectiveRail(
+    scene: CityScene,
+    city: CityBoard,
+) {
+    Row(
+        Modifier
+            .fillMaxWidth()
+            .background(Night.Deep)
+            .padding(horizontal = 8.dp, vertical = 3.dp),
+        Arrangement.SpaceBetween,
+        Alignment.CenterVertically,
+    ) {
+        city.objectives.forEach { number ->
+            val objective = Catalogue.objectiveNumbered(number)
+            val said =
+                "${scene.text(objective.key())}. ${scene.text("${objective.key()}.text")}"
+            Row(
+                Modifier.clearAndSetSemantics { contentDescription = said },
+                Arrangement.spacedBy(2.dp),
+                Alignment.CenterVertically,
+            ) {
+                objective.symbols().forEach { DistrictSign(it, 18.dp) }
+                repeat(objective.ranks) { GainToken(Gain.RANK, null, 16.dp) }
+                objective.token.orElse(null)?.let { SpecialToken(it, 18.dp) }
+            }
+        }
     }
 }
 

@@ -1,17 +1,23 @@
 package org.precinct.app.play.policecity
 
+import androidx.compose.foundation.ScrollState
 import androidx.compose.foundation.gestures.detectDragGestures
+import androidx.compose.foundation.gestures.scrollBy
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxScope
 import androidx.compose.foundation.layout.offset
+import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.DisposableEffect
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.Stable
+import androidx.compose.runtime.derivedStateOf
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberUpdatedState
 import androidx.compose.runtime.setValue
+import androidx.compose.runtime.withFrameNanos
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.composed
 import androidx.compose.ui.geometry.Offset
@@ -22,7 +28,9 @@ import androidx.compose.ui.layout.LayoutCoordinates
 import androidx.compose.ui.layout.boundsInRoot
 import androidx.compose.ui.layout.onGloballyPositioned
 import androidx.compose.ui.layout.positionInRoot
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.unit.IntOffset
+import androidx.compose.ui.unit.dp
 import org.precinct.app.play.parts.LocalFeedback
 import org.precinct.app.play.parts.Sensation
 import org.precinct.seat.policecity.CityTouch
@@ -115,12 +123,40 @@ fun Modifier.dragSource(
                 if (dropped && target != null) drop(target)
             }
             // What scrolls around it does not scroll while a finger that began here moves.
-            detectDragGestures(start, { end(true) }, { end(false) }) { change, by ->
+            detectDragGestures(start, { end(true) }, { end(false) }) { change, _ ->
                 change.consume()
-                dragging.at = dragging.at?.plus(by)
+                // Not plus(by): what it lies on may have scrolled meanwhile.
+                dragging.at = place?.takeIf { it.isAttached }?.localToRoot(change.position)
             }
         }
     }
+
+/** Scrolls, and by itself while something is held near its upper or lower edge. */
+fun Modifier.scrollsUnder(
+    dragging: Dragging,
+    scroll: ScrollState,
+): Modifier =
+    composed {
+        val edge = with(LocalDensity.current) { EDGE.toPx() }
+        var place by remember { mutableStateOf<LayoutCoordinates?>(null) }
+        val drags by remember { derivedStateOf { dragging.at != null } }
+        LaunchedEffect(drags, scroll) {
+            while (drags) {
+                withFrameNanos { }
+                val view = place?.takeIf { it.isAttached }?.boundsInRoot() ?: continue
+                val finger = dragging.at?.takeIf { it.y in view.top..view.bottom } ?: continue
+                val up = (1 - (finger.y - view.top) / edge).coerceAtLeast(0f)
+                val down = (1 - (view.bottom - finger.y) / edge).coerceAtLeast(0f)
+                scroll.scrollBy((down - up) * edge * SPEED)
+            }
+        }
+        onGloballyPositioned { place = it }.verticalScroll(scroll)
+    }
+
+private val EDGE = 64.dp
+
+/** The part of the edge's height that a frame scrolls at most. */
+private const val SPEED = 0.2f
 
 /** Things can be dropped here. */
 fun Modifier.dropTarget(

@@ -163,7 +163,10 @@ private fun Step(
             Alignment.Center,
         ) {
             // The figure belongs to the drawing and grows with it, not with the size of text.
-            val letter = with(LocalDensity.current) { (unit * 0.68f).toSp() }
+            val letter =
+                with(LocalDensity.current) {
+                    (unit * if (pawns.isEmpty()) 0.62f else 0.9f).toSp()
+                }
             Text(
                 "$rank",
                 color =
