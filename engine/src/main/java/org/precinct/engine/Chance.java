@@ -9,14 +9,14 @@ import java.util.List;
  * Luck: a stream of bytes that its 32-byte key determines, the same on every device.
  *
  * <p>Block <i>i</i> of the stream is SHA-256(key ‖ i), <i>i</i> being eight bytes, big-endian, from
- * 0. {@link #at} gives every step of a game a stream of its own, so that how much luck one step
- * used does not change another's. Nothing is computed before it is asked for.
+ * 0. {@link #at} gives every place in a game a stream of its own, so that how much luck was used in
+ * one does not change another's. Nothing is computed before it is asked for.
  *
  * <p>Not for several threads.
  */
 public final class Chance {
   private static final int KEY = 32;
-  private static final byte[] STEP = {1};
+  private static final int STEP = 1;
 
   private final byte[] key;
   private byte[] block;
@@ -44,7 +44,19 @@ public final class Chance {
    * @param salt what the player who rolls adds, or nothing
    */
   public Chance at(long step, byte... salt) {
-    return new Chance(Sha256.of(key, STEP, bytes(step), salt));
+    return at(STEP, salt, step);
+  }
+
+  /**
+   * The stream of one place in a game: its key is SHA-256(key ‖ sort ‖ each number as eight bytes ‖
+   * salt).
+   *
+   * @param sort one byte; the numbers of a sort are always as many
+   */
+  public Chance at(int sort, byte[] salt, long... place) {
+    ByteBuffer numbers = ByteBuffer.allocate(1 + Long.BYTES * place.length).put((byte) sort);
+    for (long number : place) numbers.putLong(number);
+    return new Chance(Sha256.of(key, numbers.array(), salt));
   }
 
   /** A number from 0 to {@code bound} − 1, all equally likely. */

@@ -12,7 +12,9 @@ import org.precinct.engine.Setup;
 import org.precinct.engine.Viewer;
 import org.precinct.table.fair.Fair;
 import org.precinct.table.play.Course;
+import org.precinct.table.play.Position;
 import org.precinct.table.proto.Record;
+import org.precinct.table.proto.Taken;
 
 /**
  * A finished game, played again from its record.
@@ -34,19 +36,23 @@ public record PlayedAgain<
   /** Empty if this phone's rules do not lead to an end by these steps. */
   public static <S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>>
       Optional<PlayedAgain<S, A, V, E>> of(Game<S, A, V, E> game, Record record) {
-    if (game.info().rulesVersion() != record.rules_version) return Optional.empty();
+    boolean readable =
+        game.info().rulesVersion() == record.rules_version && !record.begun.isEmpty();
+    if (!readable) return Optional.empty();
     try {
       Course<S, A, V, E> course =
           new Course<>(
               game,
               new Setup(record.seats, record.options),
               Fair.seed(record.host_share, record.shared));
+      Position<S> at = course.deal();
       List<S> states = new ArrayList<>();
-      states.add(course.deal());
-      for (int i = 0; i < record.steps.size(); i++) {
-        states.add(course.after(states.get(i), i + 1, record.steps.get(i)));
+      states.add(at.state());
+      for (Taken step : record.steps) {
+        at = course.after(at, step);
+        states.add(at.state());
       }
-      return game.outcome(states.get(states.size() - 1))
+      return game.outcome(at.state())
           .map(outcome -> new PlayedAgain<>(game, List.copyOf(states), outcome));
     } catch (IllegalAction | IllegalSetup | RuntimeException broken) {
       return Optional.empty();

@@ -1,6 +1,7 @@
 package org.precinct.table.fair;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,6 +37,13 @@ public final class Evidence {
   final boolean mustCount;
   final Map<Integer, Shown> shown = new TreeMap<>();
   final List<Done> done = new ArrayList<>();
+
+  /** Attempts at the deal that this device was asked to open for. */
+  final List<Integer> begun = new ArrayList<>();
+
+  /** Who has decided in each seat, as far as this device was told. */
+  private final Map<Integer, Set<Mind>> minds = new HashMap<>();
+
   final List<Refusal> refusals = new ArrayList<>();
 
   /** Rises whenever the connection is lost. */
@@ -169,6 +177,23 @@ public final class Evidence {
     if (!suspicion.isPresent()) suspicion = Optional.of(what);
   }
 
+  /** The attempts at the deal that this device knows of, over any number of connections. */
+  public void begun(List<Integer> attempts) {
+    begun.addAll(attempts);
+  }
+
+  /** Whether a seat was this device's at some time. */
+  boolean hasSeat(int seat) {
+    return seats.contains(seat);
+  }
+
+  /** Whether this device was told that such a bot, or a person, decides in that seat. */
+  boolean wasTold(int seat, Mind mind) {
+    // What was said while the connection was lost, nobody knows here.
+    boolean stayed = member > 0 && connection == 0;
+    return !stayed || minds.getOrDefault(seat, Set.of()).contains(mind);
+  }
+
   /** The chairs at the deal, which this device has seen. */
   public void sits(List<Chair> chairs) {
     for (int seat = 0; seat < chairs.size(); seat++) {
@@ -179,6 +204,7 @@ public final class Evidence {
   /** The chairs have changed, perhaps: a bot or another device may decide where it did. */
   public void sitsStill(List<Chair> chairs) {
     for (int seat = 0; seat < chairs.size(); seat++) {
+      minds.computeIfAbsent(seat, s -> EnumSet.noneOf(Mind.class)).add(chairs.get(seat).mind);
       boolean own = isOwn(chairs.get(seat));
       // One that this device has not had from the deal on was somebody else's before.
       if (own && seats.add(seat)) absences.add(new Absence(seat, 0));

@@ -9,11 +9,16 @@ public sealed interface Verdict {
   /** In the player's words. */
   Notice notice();
 
-  /** Everything this device was shown is what the opened seed and steps give. */
-  record Fair(int steps) implements Verdict {
+  /**
+   * Everything this device was shown is what the opened seed and steps give.
+   *
+   * @param deals how often the deal was begun before it came about
+   */
+  record Fair(int steps, int deals) implements Verdict {
     @Override
     public Notice notice() {
-      return Wording.notice("fair.fair", "steps", "" + steps);
+      if (deals == 1) return Wording.notice("fair.fair", "steps", "" + steps);
+      return Wording.notice("fair.fair_again", "steps", "" + steps, "deals", "" + deals);
     }
   }
 

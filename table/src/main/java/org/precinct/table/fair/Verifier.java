@@ -9,14 +9,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import okio.ByteString;
+import org.precinct.engine.BotLevel;
 import org.precinct.engine.Game;
 import org.precinct.engine.Hourglass;
 import org.precinct.engine.IllegalAction;
 import org.precinct.engine.IllegalSetup;
+import org.precinct.engine.Seats;
 import org.precinct.engine.Setup;
 import org.precinct.table.play.Audience;
 import org.precinct.table.play.Course;
+import org.precinct.table.play.Position;
+import org.precinct.table.proto.Begun;
 import org.precinct.table.proto.Kind;
+import org.precinct.table.proto.Mind;
 import org.precinct.table.proto.Own;
 import org.precinct.table.proto.Pledged;
 import org.precinct.table.proto.Prepare;
@@ -49,7 +54,7 @@ public final class Verifier {
   public static Verdict check(Game<?, ?, ?, ?> game, Setup told, Record record, Evidence evidence) {
     try {
       new Verifier(record, evidence).check(game, told);
-      return new Verdict.Fair(record.steps.size());
+      return new Verdict.Fair(record.steps.size(), Math.max(1, record.begun.size()));
     } catch (Difference difference) {
       return difference.verdict;
     } catch (RuntimeException fault) {
@@ -65,6 +70,7 @@ public final class Verifier {
     if (record.game != evidence.game) throw differs(0, "fair.other_game");
     if (evidence.suspicion.isPresent()) throw differs(0, evidence.suspicion.get());
     checkSeed();
+    checkBeginnings();
     checkSalts();
     try {
       Setup setup = game.info().complete(new Setup(record.seats, record.options));
@@ -113,6 +119,20 @@ public final class Verifier {
     if (!same) throw differs(0, "fair.seed");
   }
 
+  /** The deals that came to nothing are all in the record: their seeds, too, the host has known. */
+  private void checkBeginnings() throws Difference {
+    List<Integer> told = new ArrayList<>();
+    for (Begun one : record.begun) {
+      if (evidence.begun.contains(one.attempt)) told.add(one.attempt);
+    }
+    int last = record.begun.size() - 1;
+    boolean complete =
+        told.equals(evidence.begun)
+            && last >= 0
+            && record.begun.get(last).attempt == record.attempt;
+    if (!complete) throw differs(0, "fair.hidden_deal");
+  }
+
   /**
    * Whether the seed has a share that this device has drawn. Without it, the others may have agreed
    * on any seed they liked. A journal by itself has no device.
@@ -150,6 +170,15 @@ public final class Verifier {
     /** Refusals that the rules explain, by number. */
     private final Set<Integer> borneOut = new HashSet<>();
 
+    /** Seats in which people have moved. */
+    private Seats people = Seats.NONE;
+
+    /** The first bot's move that is not the one it would have made; 0 for none. */
+    private int suspect;
+
+    /** Some bot's move could not be worked out. */
+    private boolean unsure;
+
     Again(Course<S, A, V, E> course) {
       this.course = course;
       evidence.shown.forEach(
@@ -163,9 +192,22 @@ public final class Verifier {
     }
 
     void play() throws Difference, IllegalSetup {
-      S state = course.deal();
-      look(state, 0);
-      checkRefusals(state, 0);
+      try {
+        playOn();
+      } catch (Difference difference) {
+        boolean explained = suspect > 0 && difference.verdict instanceof Verdict.Differs;
+        throw explained ? differs(suspect, "fair.bot") : difference;
+      }
+      for (Eye<S, V, E> eye : eyes) {
+        if (eye.blind) throw new Difference(new Verdict.Unchecked("fair.taken_over"));
+      }
+      if (unsure) throw new Difference(new Verdict.Unchecked("fair.bot_unsure"));
+    }
+
+    private void playOn() throws Difference, IllegalSetup {
+      Position<S> at = course.deal();
+      look(at.state(), 0);
+      checkRefusals(at, 0);
       List<S> before = new ArrayList<>();
       List<Taken> steps = new ArrayList<>();
       int own = 0;
@@ -173,41 +215,95 @@ public final class Verifier {
         Taken step = record.steps.get(i);
         if (step.kind == Kind.MOVE) {
           if (step.member == evidence.member) step = mine(step, own++, i + 1);
-          else if (step.member == 0) step = reminded(step, i + 1);
+          else if (step.member == 0) step = bots(at, reminded(step, i + 1), i + 1);
+          if (step.member > 0) people = people.with(step.seat);
         }
-        before.add(state);
+        before.add(at.state());
         steps.add(step);
         int change = changeOf(step.seat);
-        if (step.kind == Kind.TIME_UP) checkSand(state, i + 1);
-        try {
-          state = course.after(state, i + 1, step);
-        } catch (IllegalAction refusal) {
-          throw differs(i + 1, "fair.illegal");
-        }
-        look(state, i + 1);
+        if (step.kind == Kind.TIME_UP) checkSand(at.state(), i + 1);
+        if (step.kind == Kind.DEFAULT && step.mind != Mind.PERSON) checkIdle(at, step, i + 1);
+        at = after(at, step, i + 1);
+        look(at.state(), i + 1);
         boolean others =
             step.kind == Kind.DEFAULT || step.kind == Kind.MOVE && step.member != evidence.member;
         if (others && !evidence.allowsOthers(step.seat, change, changeOf(step.seat))) {
           throw differs(i + 1, step.kind == Kind.MOVE ? "fair.invented" : "fair.stood_in");
         }
-        checkRefusals(state, i + 1);
+        checkRefusals(at, i + 1);
       }
       int last = steps.size();
       if (own != evidence.actions()) throw differs(last, "fair.dropped");
-      if (!course.game().outcome(state).isPresent()) throw differs(last, "fair.unfinished");
+      if (!course.game().outcome(at.state()).isPresent()) throw differs(last, "fair.unfinished");
       for (Eye<S, V, E> eye : eyes) {
         if (!eye.blind && !eye.isDone()) throw differs(last, "fair.view");
       }
+      checkOpened(before, steps);
+    }
+
+    private Position<S> after(Position<S> at, Taken step, int number) throws Difference {
+      try {
+        return course.after(at, step);
+      } catch (IllegalAction refusal) {
+        throw differs(number, "fair.illegal");
+      }
+    }
+
+    private void checkOpened(List<S> before, List<Taken> steps) throws Difference {
       try {
         List<Taken> opened = course.opened(before, steps);
         for (int i = 0; i < opened.size(); i++) {
           if (!opened.get(i).equals(record.steps.get(i))) throw differs(i + 1, "fair.dropped");
         }
       } catch (IllegalAction refusal) {
-        throw differs(last, "fair.illegal");
+        throw differs(steps.size(), "fair.illegal");
       }
-      for (Eye<S, V, E> eye : eyes) {
-        if (eye.blind) throw new Difference(new Verdict.Unchecked("fair.taken_over"));
+    }
+
+    /**
+     * A bot's move as this device works it out. Where the record has another one, what the bot did
+     * may have had no effect: then opening the game shows the same in the end.
+     */
+    private Taken bots(Position<S> at, Taken step, int number) throws Difference {
+      if (!evidence.wasTold(step.seat, step.mind)) throw secret(step, number);
+      Optional<ByteString> thought = thought(at, step, number);
+      if (thought.equals(Optional.of(step.action))) return step;
+      if (isUnsure(step.seat)) return step;
+      if (!thought.isPresent()) throw differs(number, "fair.bot");
+      if (suspect == 0) suspect = number;
+      return step.newBuilder().action(thought.get()).build();
+    }
+
+    /** Nobody was told that this bot plays there. */
+    private Difference secret(Taken step, int number) {
+      return differs(number, evidence.hasSeat(step.seat) ? "fair.invented" : "fair.bot");
+    }
+
+    /** A bot was left at its default: it did not know what to do. */
+    private void checkIdle(Position<S> at, Taken step, int number) throws Difference {
+      if (!evidence.wasTold(step.seat, step.mind)) throw secret(step, number);
+      Optional<ByteString> thought = thought(at, step, number);
+      if (!thought.isPresent() || !allows(at, step.seat, thought.get())) return;
+      if (!isUnsure(step.seat)) throw differs(number, "fair.bot");
+    }
+
+    /** What somebody had sealed in a seat before, and nobody is told, its bot has seen. */
+    private boolean isUnsure(int seat) {
+      if (people.has(seat)) unsure = true;
+      return people.has(seat);
+    }
+
+    private Optional<ByteString> thought(Position<S> at, Taken step, int number) throws Difference {
+      BotLevel level =
+          switch (step.mind) {
+            case EASY_BOT -> BotLevel.EASY;
+            case NORMAL_BOT -> BotLevel.NORMAL;
+            case PERSON -> throw differs(number, "fair.invented");
+          };
+      try {
+        return course.decide(at, step.seat, level);
+      } catch (RuntimeException fault) {
+        return Optional.empty();
       }
     }
 
@@ -229,20 +325,19 @@ public final class Verifier {
     }
 
     /** What the host has refused was against the rules at some time when it may have judged it. */
-    private void checkRefusals(S state, int at) throws Difference {
+    private void checkRefusals(Position<S> at, int number) throws Difference {
       for (int i = 0; i < evidence.refusals.size(); i++) {
         Evidence.Refusal refusal = evidence.refusals.get(i);
         int now = changeOf(refusal.seat());
         if (now < refusal.from() || borneOut.contains(i)) continue;
-        if (now > evidence.end(refusal)) throw differs(at, "fair.refused");
-        if (!allows(state, refusal, at)) borneOut.add(i);
+        if (now > evidence.end(refusal)) throw differs(number, "fair.refused");
+        if (!allows(at, refusal.seat(), refusal.action())) borneOut.add(i);
       }
     }
 
-    private boolean allows(S state, Evidence.Refusal refusal, int at) {
-      Taken.Builder taken = new Taken.Builder().kind(Kind.MOVE).seat(refusal.seat());
+    private boolean allows(Position<S> at, int seat, ByteString action) {
       try {
-        course.after(state, at + 1, taken.action(refusal.action()).build());
+        course.after(at, new Taken.Builder().kind(Kind.MOVE).seat(seat).action(action).build());
         return true;
       } catch (IllegalAction right) {
         return false;

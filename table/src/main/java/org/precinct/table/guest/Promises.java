@@ -1,6 +1,8 @@
 package org.precinct.table.guest;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import okio.ByteString;
@@ -18,11 +20,17 @@ import org.precinct.table.proto.Secret;
 
 /** What this device has promised for the game to come, and what it has told for the running one. */
 final class Promises {
+  /** Nobody begins a deal that often. */
+  private static final int MOST_BEGUN = 1_000;
+
   private final Entropy entropy;
   private final int chainLength;
   private Promise next;
   private Optional<Promise> running = Optional.empty();
   private Optional<Prepare> prepare = Optional.empty();
+
+  /** Attempts at the deal of that game so far. */
+  private final List<Integer> begun = new ArrayList<>();
 
   /** The connection on which all promises were told; 0 for none that still counts. */
   private int preparedOn;
@@ -48,12 +56,14 @@ final class Promises {
     if (keepsake.next != null) next = promise(keepsake.next);
     running = Optional.ofNullable(keepsake.running).map(this::promise);
     prepare = Optional.ofNullable(keepsake.prepare);
+    begun.addAll(keepsake.begun);
   }
 
   void keep(Keepsake.Builder keepsake) {
     keepsake.next(next.secret);
     keepsake.running(running.map(Promise::secret).orElse(null));
     keepsake.prepare(prepare.orElse(null));
+    keepsake.begun(begun);
   }
 
   private Promise promise() {
@@ -76,6 +86,12 @@ final class Promises {
    */
   Optional<Opening> open(Prepare all, int member, int connection) {
     if (!next.pledge().equals(pledges(all).get(member))) return Optional.empty();
+    // The host goes first: it must not wait for the others' shares with its own.
+    boolean hostOpened =
+        Fair.hash(all.host_share, all.host_nonce, ByteString.EMPTY).equals(all.host_hash);
+    if (!hostOpened) return Optional.empty();
+    if (!prepare.isPresent() || prepare.get().game != all.game) begun.clear();
+    if (begun.size() < MOST_BEGUN) begun.add(all.attempt);
     boolean again = preparedOn == connection && prepare.get().game == all.game;
     redealt = again && (redealt || !isFewer(pledges(all), pledges(prepare.get())));
     running = Optional.of(next);
@@ -112,6 +128,7 @@ final class Promises {
     boolean stayed = agreed.isPresent() && preparedOn == connection;
     ByteString share = running.map(promise -> promise.secret.share).orElse(ByteString.EMPTY);
     Evidence evidence = new Evidence(now.game, member, agreed, share, stayed || counted);
+    if (agreed.isPresent()) evidence.begun(begun);
     if (stayed && redealt) evidence.suspect("fair.redealt");
     if (stayed) evidence.sits(now.chairs);
     else evidence.away();

@@ -9,7 +9,9 @@ import org.precinct.engine.Setup;
 import org.precinct.table.Loop;
 import org.precinct.table.Wording;
 import org.precinct.table.fair.Fair;
+import org.precinct.table.proto.Begun;
 import org.precinct.table.proto.Dealt;
+import org.precinct.table.proto.Entry;
 import org.precinct.table.proto.Opening;
 import org.precinct.table.proto.Pledge;
 import org.precinct.table.proto.Pledged;
@@ -24,7 +26,8 @@ import org.precinct.table.proto.ToGuest;
  * nobody may pick among seeds by leaving. A promise serves once. Those who have been told all
  * promises may have opened theirs, even if that has not come in yet, so the next attempt waits for
  * the new promises that come with it. And an attempt follows another only because somebody has
- * gone: guests watch for that, or a host could try again until it liked the seed.
+ * gone: guests watch for that, or a host could try again until it liked the seed. Every attempt is
+ * written down before anybody opens, and all phones count them as well.
  */
 final class Dealing {
   private final HostCore core;
@@ -36,6 +39,10 @@ final class Dealing {
   private final List<Member> players;
   private final Map<Integer, Pledge> pledges = new TreeMap<>();
   private final Map<Integer, Opening> openings = new TreeMap<>();
+
+  /** All beginnings of this game's deal, those before this round as well. */
+  private final List<Begun> begun;
+
   private int attempt;
   private ByteString share = ByteString.EMPTY;
   private ByteString nonce = ByteString.EMPTY;
@@ -44,10 +51,14 @@ final class Dealing {
   /** The one who goes on when everything is there. */
   interface Ready {
     void deal(Dealt dealt);
+
+    /** The journal does not take the deal. */
+    void giveUp();
   }
 
   /**
    * @param players those whose share counts, in ascending order
+   * @param begun how often this game's deal has been begun before
    */
   Dealing(
       HostCore core,
@@ -56,6 +67,7 @@ final class Dealing {
       int rulesVersion,
       Setup setup,
       List<Member> players,
+      List<Begun> begun,
       Ready ready) {
     this.core = core;
     this.game = game;
@@ -63,6 +75,7 @@ final class Dealing {
     this.rulesVersion = rulesVersion;
     this.setup = setup;
     this.players = new ArrayList<>(players);
+    this.begun = begun;
     this.ready = ready;
   }
 
@@ -87,6 +100,7 @@ final class Dealing {
     share = core.entropy().bytes(Fair.SHARE);
     nonce = core.entropy().bytes(Fair.SHARE);
     List<Pledged> pledged = new ArrayList<>();
+    if (!note()) return;
     for (Member player : players) {
       pledges.put(player.id, player.pledge.get());
       pledged.add(new Pledged(player.id, player.pledge.get()));
@@ -103,7 +117,9 @@ final class Dealing {
                     setup.seats(),
                     setup.options(),
                     hostHash(),
-                    pledged))
+                    pledged,
+                    share,
+                    nonce))
             .build();
     if (players.isEmpty()) {
       finish();
@@ -111,6 +127,19 @@ final class Dealing {
     }
     timer = core.after(core.limits().openMillis(), this::late);
     for (Member player : List.copyOf(players)) player.line.ifPresent(line -> line.send(prepare));
+  }
+
+  /** Nobody is asked to open before it is written down that they will be. */
+  private boolean note() {
+    List<Integer> members = new ArrayList<>();
+    for (Member player : players) members.add(player.id);
+    Begun beginning = new Begun(attempt, members);
+    if (!core.write(List.of(new Entry.Builder().begun(beginning).build()))) {
+      ready.giveUp();
+      return false;
+    }
+    begun.add(beginning);
+    return true;
   }
 
   private ByteString hostHash() {
@@ -176,6 +205,7 @@ final class Dealing {
             hostHash(),
             share,
             nonce,
-            shared));
+            shared,
+            begun));
   }
 }

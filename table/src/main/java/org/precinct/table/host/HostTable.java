@@ -24,6 +24,7 @@ import org.precinct.table.fair.Fair;
 import org.precinct.table.journal.Journal;
 import org.precinct.table.net.JoinPhrase;
 import org.precinct.table.proto.Act;
+import org.precinct.table.proto.Begun;
 import org.precinct.table.proto.Chair;
 import org.precinct.table.proto.Closed;
 import org.precinct.table.proto.Dealt;
@@ -75,6 +76,10 @@ public final class HostTable implements Host {
   private final Reception reception;
   private final List<Watcher> watchers = new ArrayList<>();
   private int games;
+
+  /** How often the next game's deal has been begun. */
+  private final List<Begun> begun = new ArrayList<>();
+
   private Optional<Dealing> dealing = Optional.empty();
   private Optional<Running> running = Optional.empty();
   private Optional<Notice> trouble = Optional.empty();
@@ -175,6 +180,7 @@ public final class HostTable implements Host {
 
   private void begin(Optional<Resumption.Save> save) {
     save.ifPresent(s -> games = s.games());
+    save.ifPresent(s -> begun.addAll(s.begun()));
     state = new State(room(), List.of(), Optional.empty());
     run(
         () -> {
@@ -746,7 +752,8 @@ public final class HostTable implements Host {
             lobby.info().rulesVersion(),
             setup,
             players,
-            this::deal);
+            begun,
+            new OwnRound());
     dealing = Optional.of(round);
     unsaid = true;
     round.begin();
@@ -765,6 +772,7 @@ public final class HostTable implements Host {
     Entry company = new Entry.Builder().company(lobby.company()).build();
     if (!write(List.of(company, new Entry.Builder().dealt(dealt).build()))) return;
     games = dealt.game;
+    begun.clear();
     Running game = new Running(core, play, 0, false);
     running = Optional.of(game);
     settle();
@@ -792,6 +800,19 @@ public final class HostTable implements Host {
     if (!write(List.of(new Entry.Builder().halt(halt).build())) && !stop) return;
     if (!stop) trouble = Optional.empty();
     running.get().stop(stop);
+  }
+
+  private final class OwnRound implements Dealing.Ready {
+    @Override
+    public void deal(Dealt dealt) {
+      HostTable.this.deal(dealt);
+    }
+
+    @Override
+    public void giveUp() {
+      dealing = Optional.empty();
+      unsaid = true;
+    }
   }
 
   private final class OwnDesk implements HostCore {

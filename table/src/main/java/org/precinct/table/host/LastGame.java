@@ -15,6 +15,7 @@ import org.precinct.table.fair.Fair;
 import org.precinct.table.fair.Verdict;
 import org.precinct.table.fair.Verifier;
 import org.precinct.table.play.Course;
+import org.precinct.table.play.Position;
 import org.precinct.table.proto.Chair;
 import org.precinct.table.proto.Company;
 import org.precinct.table.proto.Dealt;
@@ -88,10 +89,12 @@ public record LastGame(
     Resumption.requireSameRules(game, dealt);
     try {
       Course<S, A, V, E> course = course(game);
+      Position<S> at = course.deal();
       List<S> states = new ArrayList<>();
-      states.add(course.deal());
-      for (int i = 0; i < steps.size(); i++) {
-        states.add(course.after(states.get(i), i + 1, steps.get(i)));
+      states.add(at.state());
+      for (Taken step : steps) {
+        at = course.after(at, step);
+        states.add(at.state());
       }
       return states;
     } catch (IllegalAction | IllegalSetup | RuntimeException e) {
@@ -154,6 +157,7 @@ public record LastGame(
             .host_share(record.host_share)
             .host_nonce(record.host_nonce)
             .shared(record.shared)
+            .begun(record.begun)
             .build();
     entries.add(new Entry.Builder().dealt(dealt).build());
     for (Taken step : record.steps) entries.add(new Entry.Builder().step(step).build());

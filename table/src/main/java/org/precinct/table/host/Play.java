@@ -12,7 +12,6 @@ import java.util.TreeMap;
 import okio.Buffer;
 import okio.ByteString;
 import org.precinct.engine.BotLevel;
-import org.precinct.engine.Chance;
 import org.precinct.engine.Game;
 import org.precinct.engine.Hourglass;
 import org.precinct.engine.IllegalAction;
@@ -25,6 +24,7 @@ import org.precinct.table.fair.Fair;
 import org.precinct.table.play.Audience;
 import org.precinct.table.play.Course;
 import org.precinct.table.play.Exhibit;
+import org.precinct.table.play.Position;
 import org.precinct.table.proto.Choices;
 import org.precinct.table.proto.Dealt;
 import org.precinct.table.proto.Kind;
@@ -49,10 +49,10 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
   private final Dealt dealt;
   private final List<Taken> steps = new ArrayList<>();
   private final List<Taken> proposed = new ArrayList<>();
-  private final List<S> ahead = new ArrayList<>();
+  private final List<Position<S>> ahead = new ArrayList<>();
   private final Map<Integer, Audience<S, V, E>> audiences = new TreeMap<>();
   private final Map<Integer, Audience<S, V, E>> bots = new TreeMap<>();
-  private S state;
+  private Position<S> position;
   private Optional<Hourglass> hourglass = Optional.empty();
   private Seats waitingFor = Seats.NONE;
   private final Choices[] choices;
@@ -61,7 +61,7 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
     this.course = course;
     this.game = course.game();
     this.dealt = dealt;
-    this.state = course.deal();
+    this.position = course.deal();
     this.choices = new Choices[dealt.seats];
     settle();
   }
@@ -96,8 +96,8 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
 
   /** Tries a step after those proposed before. A refused one leaves everything as it was. */
   void propose(Taken taken) throws IllegalAction {
-    S from = ahead.isEmpty() ? state : ahead.get(ahead.size() - 1);
-    ahead.add(course.after(from, steps.size() + ahead.size() + 1, taken));
+    Position<S> from = ahead.isEmpty() ? position : ahead.get(ahead.size() - 1);
+    ahead.add(course.after(from, taken));
     proposed.add(taken);
   }
 
@@ -116,10 +116,10 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
    * @return the viewers for whom something has changed, a bit each
    */
   long commit() {
-    state = ahead.remove(0);
+    position = ahead.remove(0);
     steps.add(proposed.remove(0));
     settle();
-    Exhibit<S, V, E> exhibit = new Exhibit<>(game, state, hourglass);
+    Exhibit<S, V, E> exhibit = new Exhibit<>(game, position.state(), hourglass);
     for (Audience<S, V, E> bot : bots.values()) bot.show(exhibit);
     long changed = 0;
     for (Map.Entry<Integer, Audience<S, V, E>> one : audiences.entrySet()) {
@@ -141,15 +141,15 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
   private Audience<S, V, E> fromTheDeal(Viewer viewer) {
     Audience<S, V, E> audience = new Audience<>(game, viewer);
     if (steps.isEmpty()) {
-      audience.show(state);
+      audience.show(position.state());
       return audience;
     }
     try {
-      S at = course.deal();
-      audience.show(at);
-      for (int i = 0; i < steps.size(); i++) {
-        at = course.after(at, i + 1, steps.get(i));
-        audience.show(at);
+      Position<S> at = course.deal();
+      audience.show(at.state());
+      for (Taken step : steps) {
+        at = course.after(at, step);
+        audience.show(at.state());
       }
     } catch (IllegalAction | IllegalSetup e) {
       throw new IllegalStateException("a game that was played cannot be played again", e);
@@ -159,8 +159,8 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
 
   /** What is asked of a state again and again. */
   private void settle() {
-    hourglass = game.hourglass(state);
-    waitingFor = game.waitingFor(state);
+    hourglass = game.hourglass(position.state());
+    waitingFor = game.waitingFor(position.state());
     Arrays.fill(choices, null);
   }
 
@@ -173,7 +173,7 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
   }
 
   boolean isOver() {
-    return game.outcome(state).isPresent();
+    return game.outcome(position.state()).isPresent();
   }
 
   Choices choices(int seat) {
@@ -182,7 +182,7 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
   }
 
   private Choices listed(int seat) {
-    List<A> all = game.choices(state, Seat.of(seat));
+    List<A> all = game.choices(position.state(), Seat.of(seat));
     if (all.isEmpty()) return NO_CHOICES;
     List<A> some = all.subList(0, Math.min(all.size(), MOST_CHOICES));
     return new Choices(encoded(some), all.size() > some.size());
@@ -211,13 +211,8 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
   }
 
   /** What a bot does in a seat now; empty if nothing. */
-  Optional<ByteString> decide(int seat, BotLevel level, Chance chance) {
-    List<A> choices = game.choices(state, Seat.of(seat));
-    if (choices.isEmpty()) return Optional.empty();
-    V view = game.view(state, Viewer.bot(Seat.of(seat)));
-    return game.bot(level)
-        .decide(view, choices, chance)
-        .map(action -> game.actionAdapter().encodeByteString(action));
+  Optional<ByteString> decide(int seat, BotLevel level) {
+    return course.decide(position, seat, level);
   }
 
   /**
@@ -239,10 +234,10 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
   /** The finished game as everybody may see it. */
   Record opened(String app) throws IllegalAction, IllegalSetup {
     List<S> before = new ArrayList<>();
-    S at = course.deal();
-    for (int i = 0; i < steps.size(); i++) {
-      before.add(at);
-      at = course.after(at, i + 1, steps.get(i));
+    Position<S> at = course.deal();
+    for (Taken step : steps) {
+      before.add(at.state());
+      at = course.after(at, step);
     }
     return record(dealt).steps(course.opened(before, steps)).app(app).build();
   }
@@ -259,6 +254,7 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
         .host_hash(dealt.host_hash)
         .host_share(dealt.host_share)
         .host_nonce(dealt.host_nonce)
-        .shared(dealt.shared);
+        .shared(dealt.shared)
+        .begun(dealt.begun);
   }
 }

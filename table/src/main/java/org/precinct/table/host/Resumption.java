@@ -13,6 +13,7 @@ import org.precinct.table.Shelf;
 import org.precinct.table.Wording;
 import org.precinct.table.channel.JoinSecret;
 import org.precinct.table.channel.TableId;
+import org.precinct.table.proto.Begun;
 import org.precinct.table.proto.Company;
 import org.precinct.table.proto.Dealt;
 import org.precinct.table.proto.Entry;
@@ -24,7 +25,7 @@ import org.precinct.table.proto.Taken;
 /** Reads back what a host wrote into its journal. */
 final class Resumption {
   /** Rises when older builds cannot read the journal any more. */
-  static final int FORMAT = 1;
+  static final int FORMAT = 2;
 
   private Resumption() {}
 
@@ -32,6 +33,7 @@ final class Resumption {
    * A table as it was.
    *
    * @param play the game that was going on or had just ended
+   * @param begun how often the deal of the game after that has been begun
    * @param companyBytes what people and chairs have taken of the journal
    * @param elapsed for how long its hourglass had run when the last step was written
    */
@@ -39,6 +41,7 @@ final class Resumption {
       Opened opened,
       Company company,
       int games,
+      List<Begun> begun,
       long companyBytes,
       Optional<Play<?, ?, ?, ?>> play,
       int elapsed,
@@ -49,6 +52,7 @@ final class Resumption {
     Company company = null;
     Dealt dealt = null;
     List<Taken> steps = new ArrayList<>();
+    List<Begun> begun = new ArrayList<>();
     boolean open = false;
     int games = 0;
     long companyBytes = 0;
@@ -61,9 +65,11 @@ final class Resumption {
         company = entry.company;
         companyBytes += one.size();
       }
+      if (entry.begun != null) begun.add(entry.begun);
       if (entry.dealt != null) {
         dealt = entry.dealt;
         games = dealt.game;
+        begun.clear();
         steps.clear();
         open = true;
         halt = null;
@@ -82,7 +88,9 @@ final class Resumption {
     if (opened == null || company == null) {
       throw new CannotResume(Wording.notice("save.unreadable"));
     }
-    if (!open) return new Save(opened, company, games, companyBytes, Optional.empty(), 0, false);
+    if (!open) {
+      return new Save(opened, company, games, begun, companyBytes, Optional.empty(), 0, false);
+    }
     if (company.chairs.size() != dealt.seats) {
       throw new CannotResume(Wording.notice("save.unreadable"));
     }
@@ -96,6 +104,7 @@ final class Resumption {
         opened,
         company,
         games,
+        begun,
         companyBytes,
         Optional.of(play),
         halt == null ? elapsed : halt.elapsed,

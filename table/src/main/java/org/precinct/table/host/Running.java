@@ -48,7 +48,7 @@ final class Running {
   private final HostCore core;
   private final Play<?, ?, ?, ?> play;
   private final TableTime time;
-  private final Chance thoughts;
+  private final Chance pauses;
   private final Delta delta = new Delta();
   private final List<Promise> promises = new ArrayList<>();
 
@@ -83,7 +83,7 @@ final class Running {
     this.play = play;
     this.stopped = stopped;
     this.time = new TableTime(core.loop());
-    this.thoughts = Chance.of(core.entropy().bytes(32).toByteArray());
+    this.pauses = Chance.of(core.entropy().bytes(32).toByteArray());
     int seats = play.seats();
     goneAt = filled(seats);
     waitedSince = filled(seats);
@@ -479,7 +479,7 @@ final class Running {
       }
       if (botDue[seat] <= now) {
         botDue[seat] = NEVER;
-        bot(seat, level(seat).orElse(BotLevel.NORMAL));
+        bot(seat);
         return;
       }
     }
@@ -507,14 +507,15 @@ final class Running {
   }
 
   private long defaultDue(int seat) {
-    if (waitedSince[seat] == NEVER) return NEVER;
+    // A bot decides for itself.
+    if (waitedSince[seat] == NEVER || level(seat).isPresent()) return NEVER;
     return waitedSince[seat] + play.hourglass().map(Hourglass::absentMillis).orElse(0);
   }
 
   private void standIn(int seat) {
     waitedSince[seat] = NEVER;
     try {
-      play.propose(taken(Kind.DEFAULT, seat).build());
+      play.propose(taken(Kind.DEFAULT, seat).mind(core.chairs().get(seat).mind).build());
     } catch (IllegalAction refused) {
       core.trouble(Wording.notice("table.rules_fault"));
     }
@@ -533,15 +534,17 @@ final class Running {
   /** How long a bot seems to think: by chance alone, so that it tells nothing of its hand. */
   private long pause() {
     int shortest = core.limits().botPauseMillis();
-    return shortest + (shortest == 0 ? 0 : thoughts.below(2 * shortest));
+    return shortest + (shortest == 0 ? 0 : pauses.below(2 * shortest));
   }
 
-  private void bot(int seat, BotLevel level) {
-    Optional<ByteString> action;
+  private void bot(int seat) {
+    Optional<BotLevel> level = level(seat);
+    if (!level.isPresent()) return;
     try {
-      action = play.decide(seat, level, thoughts);
+      Optional<ByteString> action = play.decide(seat, level.get());
       if (action.isPresent()) {
-        play.propose(taken(Kind.MOVE, seat).action(action.get()).build());
+        Mind mind = core.chairs().get(seat).mind;
+        play.propose(taken(Kind.MOVE, seat).action(action.get()).mind(mind).build());
         return;
       }
     } catch (IllegalAction | RuntimeException fault) {
@@ -549,8 +552,8 @@ final class Running {
       if (play.waitingFor().has(seat)) standIn(seat);
       return;
     }
+    // It thinks again when it sees something else, or else the sand decides.
     boolean sand = play.hourglass().map(glass -> glass.limitMillis() > 0).orElse(false);
-    if (sand) botDue[seat] = time.now() + Math.max(250, pause());
-    else if (play.waitingFor().has(seat)) standIn(seat);
+    if (!sand && play.waitingFor().has(seat)) standIn(seat);
   }
 }

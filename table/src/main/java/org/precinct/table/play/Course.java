@@ -5,7 +5,9 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import okio.ByteString;
+import org.precinct.engine.BotLevel;
 import org.precinct.engine.Chance;
 import org.precinct.engine.Game;
 import org.precinct.engine.IllegalAction;
@@ -13,14 +15,17 @@ import org.precinct.engine.IllegalSetup;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Setup;
 import org.precinct.engine.Step;
+import org.precinct.engine.Viewer;
 import org.precinct.table.proto.Kind;
+import org.precinct.table.proto.Mind;
 import org.precinct.table.proto.Taken;
 
 /**
  * How a game goes on from its seed, the same on the host and wherever it is played again.
  *
- * <p>The deal is step 0. Step <i>n</i> has the luck {@code seed.at(n, salt)}, the salt being what
- * the acting player's phone added, or nothing.
+ * <p>Luck belongs to whoever rolls: a move has that of the seed, of the salt that the acting
+ * player's phone added, and of how many moves that seat has made; what the clock or an absence
+ * brings about has that of the seed and of how often it has happened.
  */
 public final class Course<
     S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>> {
@@ -46,25 +51,52 @@ public final class Course<
     return setup;
   }
 
-  public S deal() throws IllegalSetup {
-    return game.deal(setup, seed.at(0));
+  public Position<S> deal() throws IllegalSetup {
+    return new Position<>(game.deal(setup, seed.at(0)), Past.none(setup.seats()));
   }
 
   /**
-   * The state after a step.
+   * Where a step leads.
    *
-   * @param number the step's, from 1
    * @throws IllegalAction also for what means nothing, and for what a game chokes on: a device that
    *     sends nonsense must not stop a table
    */
-  public S after(S state, int number, Taken taken) throws IllegalAction {
+  public Position<S> after(Position<S> at, Taken taken) throws IllegalAction {
     Step<A> step = step(taken);
-    Chance luck = seed.at(number, taken.salt.toByteArray());
     try {
-      return game.step(state, step, luck);
+      requireEffect(at, taken);
+      S next = game.step(at.state(), step, at.past().luck(seed, taken));
+      return new Position<>(next, at.past().with(taken));
     } catch (RuntimeException fault) {
       throw unreadable();
     }
+  }
+
+  /** Nobody goes twice, comes back without having gone, or is decided for without need. */
+  private void requireEffect(Position<S> at, Taken taken) throws IllegalAction {
+    boolean absent = at.past().isAbsent(taken.seat);
+    boolean has =
+        switch (taken.kind) {
+          case GONE -> !absent;
+          case BACK -> absent;
+          case DEFAULT ->
+              (absent || taken.mind != Mind.PERSON) && game.waitingFor(at.state()).has(taken.seat);
+          case MOVE, TIME_UP -> true;
+        };
+    if (!has) throw unreadable();
+  }
+
+  /**
+   * What a bot does in a seat now, the same on every device; empty if it leaves it at what has been
+   * done.
+   */
+  public Optional<ByteString> decide(Position<S> at, int seat, BotLevel level) {
+    List<A> choices = game.choices(at.state(), Seat.of(seat));
+    if (choices.isEmpty()) return Optional.empty();
+    V view = game.view(at.state(), Viewer.bot(Seat.of(seat)));
+    return game.bot(level)
+        .decide(view, choices, at.past().thoughts(seed, seat))
+        .map(action -> game.actionAdapter().encodeByteString(action));
   }
 
   /**

@@ -30,6 +30,7 @@ import org.precinct.table.proto.Chair;
 import org.precinct.table.proto.Glass;
 import org.precinct.table.proto.Join;
 import org.precinct.table.proto.Kind;
+import org.precinct.table.proto.Leave;
 import org.precinct.table.proto.Mind;
 import org.precinct.table.proto.Opening;
 import org.precinct.table.proto.Phase;
@@ -390,6 +391,83 @@ public final class CheatingHostTest {
     }
   }
 
+  /** The host has read a seed, cuts everybody off and deals again: nobody may forget the first. */
+  @Test
+  public void aDealThatCameToNothingIsToldEvenToThoseWhoWereCutOff() throws Exception {
+    Verdict verdict = dealtAgain(frame -> frame);
+    assertThat(verdict).isInstanceOf(Verdict.Fair.class);
+    assertThat(((Verdict.Fair) verdict).deals()).isEqualTo(3);
+    assertThat(verdict.notice().key).isEqualTo("fair.fair_again");
+    assertThat(Wording.text(verdict.notice(), Language.FRENCH)).contains("3 fois");
+  }
+
+  @Test
+  public void aHostWhoHidesADealThatCameToNothingIsCaught() throws Exception {
+    UnaryOperator<Record> hides =
+        honest -> honest.newBuilder().begun(honest.begun.subList(1, 3)).build();
+    assertSays(dealtAgain(inRecord(hides)), "fair.hidden_deal");
+  }
+
+  /** Twice the host drops a deal and every connection; the app of one guest dies meanwhile. */
+  private Verdict dealtAgain(UnaryOperator<ToGuest> lie) throws Exception {
+    join(lie);
+    RawGuest friend = new RawGuest(world, Channel.Entry.INVITED).hello();
+    for (int i = 0; i < 2; i++) {
+      ByteString share = ByteString.of(new byte[] {(byte) i});
+      ByteString anchor = ByteString.of(new byte[16]);
+      Pledge pledge = new Pledge(Fair.hash(share, share, anchor), anchor);
+      if (i == 0) friend.join(new Join.Builder().name("Friend").pledge(pledge));
+      else friend.say(new ToHost.Builder().pledge(pledge));
+      world.host.start();
+      world.seconds(1);
+      assertThat(world.host.state().room().phase).isEqualTo(Phase.DEALING);
+      world.host.toLobby();
+      for (World.Player player : players) player.cut();
+      if (i == 0) {
+        players.get(1).kill();
+        players.get(1).start();
+      }
+      world.seconds(5);
+    }
+    friend.say(new ToHost.Builder().leave(new Leave()));
+    world.host.start();
+    world.seconds(1);
+    assertThat(world.host.state().room().phase).isEqualTo(Phase.PLAYING);
+    world.playOn(players);
+    Verdict verdict = players.get(0).state().verdict().get();
+    assertThat(players.get(1).state().verdict().get()).isEqualTo(verdict);
+    return verdict;
+  }
+
+  @Test
+  public void aHostThatHearsTheOthersFirstHearsNothing() throws Exception {
+    join(
+        frame ->
+            frame.prepare == null
+                ? frame
+                : new ToGuest.Builder()
+                    .prepare(frame.prepare.newBuilder().host_share(ByteString.EMPTY).build())
+                    .build());
+    world.host.start();
+    world.seconds(3);
+    assertThat(world.host.state().room().phase).isEqualTo(Phase.DEALING);
+  }
+
+  @Test
+  public void aHostWhoInsertsStepsWithoutEffectIsCaught() throws Exception {
+    Taken here = new Taken.Builder().kind(Kind.BACK).seat(2).build();
+    List<Verdict> verdicts =
+        play(
+            inSteps(
+                steps -> {
+                  steps.add(2, here);
+                  return steps;
+                }));
+    for (Verdict verdict : verdicts) {
+      assertThat(verdict).isEqualTo(new Verdict.Differs(3, "fair.illegal"));
+    }
+  }
+
   /** The connections are cut for a moment, and the host deals with nobody's share but its own. */
   @Test
   public void aHostWhoDealsWithoutTheGuestsIsNotCalledFair() throws Exception {
@@ -463,9 +541,9 @@ public final class CheatingHostTest {
               return frame.room == null ? frame : asIfPeopleDecided(frame.room);
             });
     assertThat(secretly[0]).isTrue();
-    assertThat(verdicts.get(0)).isInstanceOf(Verdict.Fair.class);
+    assertSays(verdicts.get(0), "fair.bot");
     assertSays(verdicts.get(1), "fair.invented");
-    assertThat(verdicts.get(2)).isInstanceOf(Verdict.Fair.class);
+    assertSays(verdicts.get(2), "fair.bot");
   }
 
   /** One short cut excuses what happened meanwhile, and not the rest of the game. */
@@ -487,7 +565,7 @@ public final class CheatingHostTest {
     assertThat(players.get(1).state().status()).isEqualTo(Guest.Status.AT_TABLE);
     world.host.hand(1, Optional.of(BotLevel.EASY));
     world.playOn(List.of(players.get(0), players.get(2)));
-    assertThat(players.get(0).state().verdict().get()).isInstanceOf(Verdict.Fair.class);
+    assertSays(players.get(0).state().verdict().get(), "fair.bot");
     assertSays(players.get(1).state().verdict().get(), "fair.invented");
   }
 

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.Test;
+import org.precinct.engine.Bot;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Chance;
 import org.precinct.engine.Game;
@@ -88,6 +89,29 @@ public final class EveryGameTest {
                 return honest.call(args[0], args[1], args[2], luck);
               }));
     }
+  }
+
+  /** It would choose for them, knowing all cards: something legal that they would not have done. */
+  @Test
+  public void aHostWhoMovesTheBotsIsCaughtByEverybody() throws Exception {
+    for (Kit<?, ?, ?, ?> kit : Kits.all()) {
+      Game<?, ?, ?, ?> game = kit.game();
+      assertAllDiffer(game, Altered.game(game, "bot", (args, honest) -> puppet(honest.call(args))));
+    }
+  }
+
+  @SuppressWarnings("unchecked")
+  private static Bot<Object, Object> puppet(Object bot) {
+    Bot<Object, Object> honest = (Bot<Object, Object>) bot;
+    Chance whim = Chance.of("whim");
+    return (view, choices, chance) -> honest.decide(view, choices, whim.at(choices.hashCode()));
+  }
+
+  @Test
+  public void aHostWhoLetsTheBotsDoNothingIsCaughtByEverybody() throws Exception {
+    Game<?, ?, ?, ?> game = World.SHELF.find("pennies").get();
+    Bot<Object, Object> idle = (view, choices, chance) -> Optional.empty();
+    assertAllDiffer(game, Altered.game(game, "bot", (args, honest) -> idle));
   }
 
   private static void assertAllDiffer(Game<?, ?, ?, ?> game, Game<?, ?, ?, ?> hosts)

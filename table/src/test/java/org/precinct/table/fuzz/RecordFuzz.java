@@ -22,6 +22,8 @@ import org.precinct.table.fair.Verdict;
 import org.precinct.table.fair.Verifier;
 import org.precinct.table.play.Audience;
 import org.precinct.table.play.Course;
+import org.precinct.table.play.Position;
+import org.precinct.table.proto.Begun;
 import org.precinct.table.proto.Kind;
 import org.precinct.table.proto.Pledge;
 import org.precinct.table.proto.Pledged;
@@ -131,22 +133,24 @@ public final class RecordFuzz {
               2,
               setup.options(),
               hostHash,
-              pledged);
+              pledged,
+              hostShare,
+              hostNonce);
       Evidence evidence = new Evidence(1, 1, Optional.of(prepare), shared.get(0).share, true);
       Course<S, A, V, E> course = new Course<>(game, setup, Fair.seed(hostShare, shared));
       Audience<S, V, E> audience = new Audience<>(game, Audience.viewer(1));
-      S state = course.deal();
-      watch(audience, evidence, state);
+      Position<S> at = course.deal();
+      watch(audience, evidence, at.state());
       List<S> before = new ArrayList<>();
       List<Taken> steps = new ArrayList<>();
       int[] salts = new int[2];
-      while (!game.outcome(state).isPresent()) {
-        Taken step = next(game, state, random, chains, salts);
-        before.add(state);
+      while (!game.outcome(at.state()).isPresent()) {
+        Taken step = next(game, at.state(), random, chains, salts);
+        before.add(at.state());
         steps.add(step);
-        state = course.after(state, steps.size(), step);
+        at = course.after(at, step);
         if (step.member == 1) evidence.acknowledged(0, step.action, step.salt);
-        watch(audience, evidence, state);
+        watch(audience, evidence, at.state());
       }
       Record record =
           new Record.Builder()
@@ -161,6 +165,7 @@ public final class RecordFuzz {
               .host_nonce(hostNonce)
               .shared(shared)
               .steps(course.opened(before, steps))
+              .begun(List.of(new Begun(7, List.of(1, 2))))
               .build();
       return new Memory(game, setup, record, evidence);
     } catch (IllegalAction | IllegalSetup e) {

@@ -337,9 +337,15 @@ public final class EntryTest {
     assertCannotResume(bytes(entries.subList(1, 3)), "save.unreadable");
     Entry newer =
         new Entry.Builder()
-            .opened(entries.get(0).opened.newBuilder().format(2).app("3.0").build())
+            .opened(entries.get(0).opened.newBuilder().format(3).app("3.0").build())
             .build();
     assertCannotResume(bytes(List.of(newer)), "save.newer");
+    // Its luck was another one.
+    Entry older =
+        new Entry.Builder()
+            .opened(entries.get(0).opened.newBuilder().format(1).app("0.1").build())
+            .build();
+    assertCannotResume(bytes(List.of(older)), "save.format");
     Entry other =
         new Entry.Builder()
             .company(entries.get(1).company.newBuilder().rules("chess").build())

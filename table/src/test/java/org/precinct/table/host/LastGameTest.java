@@ -76,7 +76,7 @@ public final class LastGameTest {
     Record record = last.record(pennies, last.states(pennies));
     Record guests = world.players.get(0).state().record().get();
     assertThat(record).isEqualTo(guests.newBuilder().own(List.of()).build());
-    assertThat(last.verify(pennies, record)).isEqualTo(new Verdict.Fair(record.steps.size()));
+    assertThat(last.verify(pennies, record)).isEqualTo(new Verdict.Fair(record.steps.size(), 1));
     List<Taken> fewer = record.steps.subList(0, record.steps.size() - 1);
     Record cut = record.newBuilder().steps(fewer).build();
     assertThat(last.verify(pennies, cut)).isInstanceOf(Verdict.Differs.class);

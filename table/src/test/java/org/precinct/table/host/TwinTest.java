@@ -23,6 +23,7 @@ import org.precinct.table.kit.Notebook;
 import org.precinct.table.kit.World;
 import org.precinct.table.play.Audience;
 import org.precinct.table.play.Course;
+import org.precinct.table.play.Position;
 import org.precinct.table.proto.Dealt;
 import org.precinct.table.proto.Entry;
 import org.precinct.table.proto.Phase;
@@ -158,9 +159,8 @@ public final class TwinTest {
       S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>> {
     private final Game<S, A, V, E> game;
     private final Course<S, A, V, E> course;
-    private final int number;
     private final int seats;
-    private final S state;
+    private final Position<S> position;
 
     Rules(Game<S, A, V, E> game, World world) throws Exception {
       this.game = game;
@@ -177,17 +177,16 @@ public final class TwinTest {
               game,
               new Setup(dealt.seats, dealt.options),
               Fair.seed(dealt.host_share, dealt.shared));
-      S at = course.deal();
-      for (int i = 0; i < steps.size(); i++) at = course.after(at, i + 1, steps.get(i));
-      state = at;
-      number = steps.size() + 1;
+      Position<S> at = course.deal();
+      for (Taken step : steps) at = course.after(at, step);
+      position = at;
     }
 
     /** The other viewers for whom two decisions make no difference. */
     List<Integer> unaware(int seat, ByteString one, ByteString other) throws Exception {
       Taken.Builder taken = new Taken.Builder().seat(seat);
-      S first = course.after(state, number, taken.action(one).build());
-      S second = course.after(state, number, taken.action(other).build());
+      S first = course.after(position, taken.action(one).build()).state();
+      S second = course.after(position, taken.action(other).build()).state();
       List<Integer> unaware = new ArrayList<>();
       for (int viewer = 1; viewer <= seats; viewer++) {
         Viewer eyes = Audience.viewer(viewer);

@@ -50,6 +50,9 @@ public final class World {
   /** The host's own games: a cheating host has others. */
   public Shelf hostShelf = SHELF;
 
+  /** And everybody else's. */
+  public Shelf guestShelf = SHELF;
+
   /** Devices come over links of bytes, through the whole handshake. */
   public boolean encrypted;
 
@@ -188,7 +191,7 @@ public final class World {
               loop,
               this,
               entropy,
-              SHELF,
+              guestShelf,
               profile,
               keepsake,
               kept -> keepsake = Optional.of(kept),

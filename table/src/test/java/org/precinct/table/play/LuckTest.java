@@ -1,0 +1,161 @@
+package org.precinct.table.play;
+
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
+import static org.junit.Assert.assertThrows;
+
+import com.squareup.wire.Message;
+import java.util.ArrayList;
+import java.util.List;
+import okio.ByteString;
+import org.junit.Test;
+import org.precinct.engine.BotLevel;
+import org.precinct.engine.Chance;
+import org.precinct.engine.Game;
+import org.precinct.engine.IllegalAction;
+import org.precinct.engine.Seats;
+import org.precinct.engine.Setup;
+import org.precinct.engine.kit.Kits;
+import org.precinct.table.proto.Kind;
+import org.precinct.table.proto.Mind;
+import org.precinct.table.proto.Taken;
+
+/** Luck belongs to whoever rolls. The vectors are those of docs/chance.md. */
+public final class LuckTest {
+  private static final ByteString SALT = ByteString.decodeHex("000102030405060708090a0b0c0d0e0f");
+  private static final Chance SEED = Chance.of("precinct");
+
+  private static Taken step(Kind kind, int seat) {
+    return new Taken.Builder().kind(kind).seat(seat).build();
+  }
+
+  private static Taken salted(int seat) {
+    return step(Kind.MOVE, seat).newBuilder().salt(SALT).build();
+  }
+
+  private static List<Integer> dice(Chance luck) {
+    List<Integer> dice = new ArrayList<>();
+    for (int i = 0; i < 12; i++) dice.add(luck.die());
+    return dice;
+  }
+
+  private static Past after(Taken... steps) {
+    Past past = Past.none(4);
+    for (Taken step : steps) past = past.with(step);
+    return past;
+  }
+
+  @Test
+  public void nobodysLuckDependsOnWhatOthersDoAndInWhichOrder() {
+    Past straight = after(step(Kind.MOVE, 0), step(Kind.MOVE, 1), step(Kind.DEFAULT, 2));
+    Past filled =
+        after(
+            step(Kind.GONE, 2),
+            step(Kind.MOVE, 1),
+            step(Kind.DEFAULT, 2),
+            step(Kind.BACK, 2),
+            step(Kind.GONE, 2),
+            step(Kind.BACK, 2),
+            step(Kind.MOVE, 3),
+            step(Kind.MOVE, 0));
+    for (Taken next :
+        List.of(
+            salted(1),
+            step(Kind.MOVE, 0),
+            step(Kind.DEFAULT, 2),
+            step(Kind.TIME_UP, 0),
+            step(Kind.GONE, 1))) {
+      assertThat(dice(straight.luck(SEED, next))).isEqualTo(dice(filled.luck(SEED, next)));
+    }
+    assertThat(dice(straight.thoughts(SEED, 1))).isEqualTo(dice(filled.thoughts(SEED, 1)));
+  }
+
+  @Test
+  public void everyRollHasItsOwnLuck() {
+    Past first = after();
+    Past second = after(step(Kind.MOVE, 1));
+    List<List<Integer>> all = new ArrayList<>();
+    all.add(dice(first.luck(SEED, salted(1))));
+    all.add(dice(second.luck(SEED, salted(1))));
+    all.add(dice(first.luck(SEED, salted(2))));
+    all.add(dice(first.luck(SEED, step(Kind.MOVE, 1))));
+    all.add(dice(first.luck(SEED, step(Kind.DEFAULT, 1))));
+    all.add(dice(after(step(Kind.DEFAULT, 1)).luck(SEED, step(Kind.DEFAULT, 1))));
+    all.add(dice(first.luck(SEED, step(Kind.TIME_UP, 0))));
+    all.add(dice(after(step(Kind.TIME_UP, 0)).luck(SEED, step(Kind.TIME_UP, 0))));
+    all.add(dice(first.thoughts(SEED, 1)));
+    all.add(dice(second.thoughts(SEED, 1)));
+    assertThat(all).containsNoDuplicates();
+  }
+
+  @Test
+  public void vectors() {
+    Past past = after(step(Kind.MOVE, 2), step(Kind.MOVE, 2), step(Kind.DEFAULT, 1));
+    assertThat(dice(past.luck(SEED, salted(2))))
+        .containsExactly(5, 2, 5, 5, 2, 3, 6, 4, 1, 3, 1, 6)
+        .inOrder();
+    assertThat(dice(past.luck(SEED, step(Kind.DEFAULT, 1))))
+        .containsExactly(2, 4, 3, 3, 3, 5, 5, 3, 6, 1, 6, 5)
+        .inOrder();
+    assertThat(dice(past.luck(SEED, step(Kind.TIME_UP, 0))))
+        .containsExactly(2, 6, 6, 1, 1, 5, 2, 5, 4, 1, 2, 5)
+        .inOrder();
+    assertThat(dice(past.thoughts(SEED, 2)))
+        .containsExactly(2, 1, 1, 6, 2, 1, 3, 5, 4, 1, 4, 3)
+        .inOrder();
+  }
+
+  @Test
+  public void stepsWithoutEffectAreRefused() throws Exception {
+    for (Game<?, ?, ?, ?> game : Kits.games()) refusesFiller(game);
+  }
+
+  private static <S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>>
+      void refusesFiller(Game<S, A, V, E> game) throws Exception {
+    Setup setup = Setup.of(Math.max(3, game.info().minSeats()));
+    Course<S, A, V, E> course = new Course<>(game, setup, ByteString.of(new byte[32]));
+    Position<S> deal = course.deal();
+    assertRefused(course, deal, step(Kind.BACK, 1));
+    Position<S> gone = course.after(deal, step(Kind.GONE, 1));
+    assertRefused(course, gone, step(Kind.GONE, 1));
+    Seats waited = game.waitingFor(deal.state());
+    for (int seat = 0; seat < setup.seats(); seat++) {
+      assertRefused(course, deal, step(Kind.DEFAULT, seat));
+      Taken bots = step(Kind.DEFAULT, seat).newBuilder().mind(Mind.EASY_BOT).build();
+      if (waited.has(seat)) course.after(deal, bots);
+      else assertRefused(course, deal, bots);
+    }
+  }
+
+  private static <S> void assertRefused(Course<S, ?, ?, ?> course, Position<S> at, Taken step) {
+    assertThrows(IllegalAction.class, () -> course.after(at, step));
+  }
+
+  /** A bot remembers nothing and looks at nothing else, on every device. */
+  @Test
+  public void whatABotDoesIsDecidedByItsViewItsLevelAndTheSeed() throws Exception {
+    for (Game<?, ?, ?, ?> game : Kits.games()) {
+      for (BotLevel level : BotLevel.values()) thinksTwice(game, level);
+    }
+  }
+
+  private static <S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>>
+      void thinksTwice(Game<S, A, V, E> game, BotLevel level) throws Exception {
+    Setup setup = Setup.of(Math.max(3, game.info().minSeats()));
+    Course<S, A, V, E> course = new Course<>(game, setup, ByteString.of(new byte[32]));
+    Position<S> at = course.deal();
+    int decided = 0;
+    for (int i = 0; i < 60 && !game.outcome(at.state()).isPresent(); i++) {
+      Taken next = step(Kind.TIME_UP, 0);
+      for (int seat = 0; seat < setup.seats() && next.kind == Kind.TIME_UP; seat++) {
+        var thought = course.decide(at, seat, level);
+        assertThat(course.decide(at, seat, level)).isEqualTo(thought);
+        if (!thought.isPresent()) continue;
+        next = step(Kind.MOVE, seat).newBuilder().action(thought.get()).build();
+        decided++;
+      }
+      at = course.after(at, next);
+    }
+    assertWithMessage("%s", game.info().id()).that(decided).isGreaterThan(0);
+  }
+}
