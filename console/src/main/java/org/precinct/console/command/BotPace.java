@@ -9,6 +9,6 @@ public final class BotPace {
   private boolean fast;
 
   public Limits limits() {
-    return fast ? Limits.STANDARD.fast() : Limits.STANDARD;
+    return fast ? Limits.STANDARD.quickBots() : Limits.STANDARD;
   }
 }

@@ -113,6 +113,9 @@ public final class Evidence {
 
     int lastNews;
 
+    /** The first news that the host left out without need; 0 for none. */
+    int withheld;
+
     Optional<ByteString> news(int number) {
       return Optional.ofNullable(news.get(number));
     }
@@ -296,6 +299,20 @@ public final class Evidence {
     if (number <= shown.lastNews) return;
     shown.lastNews = number;
     shown.news.put(number, event);
+  }
+
+  /** The host has left out news from that number on, and had room for them. */
+  public void withheld(int viewer, int number) {
+    Shown shown = shown(viewer);
+    if (shown.withheld == 0) shown.withheld = number;
+  }
+
+  /** Bytes of this device's actions in a seat that the record has; empty if it has forgotten. */
+  public Optional<Integer> bytes(int seat) {
+    if (doneBefore > 0) return Optional.empty();
+    int bytes = 0;
+    for (Done one : done) if (one.seat == seat) bytes += one.action.size();
+    return Optional.of(bytes);
   }
 
   private Shown shown(int viewer) {

@@ -414,6 +414,8 @@ public final class Verifier {
       if (!audience.show(state)) return true;
       for (ByteString event : audience.newsAfter(heard)) {
         Optional<ByteString> told = shown.news(++heard);
+        uninformed = heard == shown.withheld;
+        if (uninformed) return false;
         if (told.isPresent() && !told.get().equals(event)) return false;
       }
       while (mark < shown.marks.size() && shown.marks.get(mark).change() <= audience.change()) {

@@ -10,6 +10,7 @@ import okio.ByteString;
 import org.precinct.engine.Game;
 import org.precinct.table.channel.Channel;
 import org.precinct.table.fair.Evidence;
+import org.precinct.table.play.Audience;
 import org.precinct.table.play.Delta;
 import org.precinct.table.proto.Chair;
 import org.precinct.table.proto.Glass;
@@ -108,6 +109,13 @@ final class Eyes {
     for (ByteString action : update.choices.actions) rules.actionAdapter().decode(action);
   }
 
+  /** A host that leaves out older news sends as many as it keeps, or as fit. */
+  private static boolean isFull(List<ByteString> news) {
+    int bytes = 0;
+    for (ByteString event : news) bytes += event.size() + 4;
+    return news.size() >= Audience.KEPT || bytes > Audience.NEWS_BYTES / 2;
+  }
+
   private int known(int viewer, Log log) {
     return log.size() + missing.getOrDefault(viewer, 0);
   }
@@ -116,6 +124,7 @@ final class Eyes {
     Log result = log;
     int known = known(update.viewer, log);
     if (!update.news.isEmpty() && update.news_from > known + 1) {
+      if (!isFull(update.news)) evidence.withheld(update.viewer, known + 1);
       missing.merge(update.viewer, update.news_from - known - 1, Integer::sum);
       known = update.news_from - 1;
     }

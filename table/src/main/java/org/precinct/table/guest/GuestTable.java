@@ -19,6 +19,7 @@ import org.precinct.table.channel.TableId;
 import org.precinct.table.channel.Ticket;
 import org.precinct.table.fair.Evidence;
 import org.precinct.table.fair.SaltChain;
+import org.precinct.table.play.RecordSize;
 import org.precinct.table.proto.Act;
 import org.precinct.table.proto.Bye;
 import org.precinct.table.proto.Chair;
@@ -26,6 +27,7 @@ import org.precinct.table.proto.Hello;
 import org.precinct.table.proto.Join;
 import org.precinct.table.proto.Keepsake;
 import org.precinct.table.proto.Leave;
+import org.precinct.table.proto.Mind;
 import org.precinct.table.proto.Notice;
 import org.precinct.table.proto.Person;
 import org.precinct.table.proto.Phase;
@@ -56,6 +58,12 @@ public final class GuestTable implements Guest {
 
   /** Nobody who waits so long between two actions is too fast for a host. */
   private static final int SLOW = 1_500;
+
+  /** By then a host that cannot write has said that the game is paused. */
+  private static final int PAUSE = 5_000;
+
+  /** Bytes of actions that are far from filling anybody's share of the record. */
+  private static final int FULL = 256 << 10;
 
   private final Loop loop;
   private final Shelf shelf;
@@ -96,6 +104,9 @@ public final class GuestTable implements Guest {
   private Optional<Long> sentAt = Optional.empty();
 
   private boolean hurries;
+
+  /** When the table was last said to be paused. */
+  private Optional<Long> pausedAt = Optional.empty();
 
   /** What is being played, if this device has just those rules. */
   private Optional<Game<?, ?, ?, ?>> rules = Optional.empty();
@@ -468,6 +479,7 @@ public final class GuestTable implements Guest {
   private void room(Room said) {
     Room now = doubted ? clean(said) : said;
     room = Optional.of(now);
+    if (now.phase == Phase.PAUSED) pausedAt = Optional.of(loop.now());
     if (now.phase == Phase.LOBBY) promises.callOff();
     boolean inGame = now.phase != Phase.LOBBY && now.phase != Phase.DEALING;
     if (!inGame) {
@@ -543,13 +555,41 @@ public final class GuestTable implements Guest {
     reconnector.send(new ToHost.Builder().act(first.get()).build());
   }
 
-  /** Whether a refusal must follow from the rules, as far as this device can tell. */
-  private boolean isForTheRules(String key) {
+  /**
+   * Whether a refusal must follow from the rules of the game: whether this device knows that the
+   * host has no reason of its own, or does not know of any.
+   */
+  private boolean isForTheRules(Errands.Errand errand, String key) {
+    List<Chair> chairs = room.get().chairs;
+    if (errand.seat >= chairs.size()) return false;
+    Chair chair = chairs.get(errand.seat);
     return switch (key) {
       case "table.paused" -> room.get().phase != Phase.PAUSED;
       case "table.too_fast" -> !hurries;
-      default -> !key.startsWith("table.");
+      case "table.not_yours" -> chair.owner == member;
+      case "table.bot_plays" -> chair.mind == Mind.PERSON;
+      case "table.record_full" ->
+          evidence.flatMap(own -> own.bytes(errand.seat)).map(all -> all < FULL).orElse(false);
+      case "table.too_long" -> errand.action.size() <= RecordSize.ACTION;
+      default -> true;
     };
+  }
+
+  private void refused(Errands.Errand errand, String key) {
+    if (!evidence.isPresent() || !isForTheRules(errand, key)) return;
+    Evidence own = evidence.get();
+    long now = loop.now();
+    Runnable note = () -> own.refused(errand.seat, errand.action, errand.from, now);
+    if (!key.equals("table.journal")) {
+      note.run();
+      return;
+    }
+    // A host that cannot write pauses the game, and everybody sees that.
+    loop.after(
+        PAUSE,
+        () -> {
+          if (!pausedAt.isPresent() || pausedAt.get() < now) note.run();
+        });
   }
 
   private void result(Result result) {
@@ -564,8 +604,8 @@ public final class GuestTable implements Guest {
       // It is the right one. The player shall play on all the same, and be told at the end.
       evidence.ifPresent(own -> own.suspect("fair.salt_refused"));
       promises.doWithoutSalts();
-    } else if (isForTheRules(refusal.get().key)) {
-      evidence.ifPresent(own -> own.refused(errand.seat, errand.action, errand.from, loop.now()));
+    } else {
+      refused(errand, refusal.get().key);
     }
     errand.answer.done(refusal);
     sendAction();

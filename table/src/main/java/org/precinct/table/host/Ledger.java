@@ -8,9 +8,6 @@ import org.precinct.table.proto.Taken;
  * can check it or take it up again: each has a share of the record, some twenty thousand moves.
  */
 final class Ledger {
-  /** Bytes of an encoded action. The longest of any game's has a few hundred. */
-  static final int LONGEST_ACTION = 1024;
-
   /**
    * Bytes of a save that may tell of people and chairs before guests can change no more of it: with
    * the games of an evening that leaves a save far shorter than the longest that is read.

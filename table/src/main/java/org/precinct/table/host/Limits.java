@@ -36,6 +36,23 @@ public record Limits(
   public static final Limits STANDARD =
       new Limits(16, 4, 16, 200, 10, 16, 256, 5_000, 15_000, 10_000, 5_000, 300);
 
+  /** The same with bots that do not pause. */
+  public Limits quickBots() {
+    return new Limits(
+        members,
+        knocks,
+        unknown,
+        framesPerSecond,
+        actionsPerSecond,
+        window,
+        inbox,
+        beatMillis,
+        silentMillis,
+        helloMillis,
+        openMillis,
+        0);
+  }
+
   /** The same without a limit to anybody's speed, and with bots that do not pause. */
   public Limits fast() {
     int endless = Integer.MAX_VALUE;

@@ -17,9 +17,6 @@ import org.precinct.table.proto.Update;
  * with the news in between as far as the audience keeps them.
  */
 final class Post {
-  /** So that an update with all of them still fits into a frame. */
-  private static final int MOST_NEWS_BYTES = 24 * 1024;
-
   final int viewer;
   final Audience<?, ?, ?> audience;
   private final int game;
@@ -85,7 +82,7 @@ final class Post {
       List<ByteString> news = audience.newsAfter(heard);
       int from = news.size();
       int bytes = 0;
-      while (from > 0 && (bytes += news.get(from - 1).size() + 4) <= MOST_NEWS_BYTES) from--;
+      while (from > 0 && (bytes += news.get(from - 1).size() + 4) <= Audience.NEWS_BYTES) from--;
       update.news(news.subList(from, news.size()));
       update.news_from(audience.heard() - (news.size() - from) + 1);
       heard = audience.heard();

@@ -180,7 +180,7 @@ final class Running {
     if (elsewhere && !paces[act.seat].allows(core.loop().now())) return refuse("table.too_fast");
     boolean salted = act.salt.size() > 0;
     if (salted && !SaltChain.follows(member.salt, act.salt)) return refuse("table.bad_salt");
-    if (act.action.size() > Ledger.LONGEST_ACTION) return refuse("table.too_long");
+    if (act.action.size() > RecordSize.ACTION) return refuse("table.too_long");
     Taken taken;
     try {
       taken =

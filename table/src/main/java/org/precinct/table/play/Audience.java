@@ -20,6 +20,9 @@ public final class Audience<S, V extends Message<V, ?>, E extends Message<E, ?>>
   /** How many news are kept for guests that come back. */
   public static final int KEPT = 256;
 
+  /** Bytes of news in one update, so that it still fits into a frame with all of them. */
+  public static final int NEWS_BYTES = 24 * 1024;
+
   private final Game<S, ?, V, E> game;
   private final Viewer viewer;
   private final List<ByteString> news = new ArrayList<>();

@@ -8,5 +8,8 @@ public final class RecordSize {
   /** More parts than these are not read. */
   public static final int MOST_PARTS = 512;
 
+  /** Bytes of an encoded action. The longest of any game's has a few hundred. */
+  public static final int ACTION = 1024;
+
   private RecordSize() {}
 }

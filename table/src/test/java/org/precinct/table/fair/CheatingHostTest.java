@@ -22,7 +22,10 @@ import org.precinct.table.channel.Channel;
 import org.precinct.table.guest.Guest;
 import org.precinct.table.guest.Profile;
 import org.precinct.table.guest.Sight;
+import org.precinct.table.host.Limits;
+import org.precinct.table.journal.FailingJournal;
 import org.precinct.table.kit.Altered;
+import org.precinct.table.kit.Notebook;
 import org.precinct.table.kit.RawGuest;
 import org.precinct.table.kit.Rigged;
 import org.precinct.table.kit.World;
@@ -588,6 +591,33 @@ public final class CheatingHostTest {
     assertAllSay(verdicts, "fair.news");
   }
 
+  /** Later news close the gap, and what is shown is right. */
+  @Test
+  public void aHostWhoLeavesAGapInTheNewsIsCaught() throws Exception {
+    boolean[] gap = {false};
+    // One update on its way at a time: what happens meanwhile comes together.
+    world.limits = new Limits(16, 4, 16, 200, 10, 1, 256, 5_000, 15_000, 10_000, 5_000, 300);
+    join(
+        frame -> {
+          if (frame.update == null || frame.update.news.size() < 2) return frame;
+          gap[0] = true;
+          List<ByteString> news = frame.update.news.subList(1, frame.update.news.size());
+          int from = frame.update.news_from + 1;
+          return new ToGuest.Builder()
+              .update(frame.update.newBuilder().news(news).news_from(from).build())
+              .build();
+        });
+    world.host.option("rounds", "3");
+    world.host.start();
+    world.seconds(1);
+    players.get(1).hush(12_000);
+    world.host.hand(0, Optional.of(BotLevel.EASY));
+    world.host.hand(1, Optional.of(BotLevel.EASY));
+    world.seconds(30);
+    assertThat(gap[0]).isTrue();
+    assertSays(players.get(1).state().verdict().get(), "fair.news");
+  }
+
   /** The screens show half a minute of sand, and the host calls it empty after a second. */
   @Test
   public void aHostWhoCallsTheSandEmptyTooSoonIsCaught() throws Exception {
@@ -645,6 +675,75 @@ public final class CheatingHostTest {
     world.playOn(players);
     assertThat(players.get(0).state().verdict().get()).isInstanceOf(Verdict.Fair.class);
     assertSays(players.get(1).state().verdict().get(), "fair.refused");
+  }
+
+  /** The same for reasons of its own, none of which this phone can see to be true. */
+  @Test
+  public void aHostWhoInventsReasonsToRefuseIsCaught() throws Exception {
+    for (String reason :
+        List.of(
+            "table.journal",
+            "table.no_game",
+            "table.garbage",
+            "table.not_yours",
+            "table.bot_plays",
+            "table.too_fast",
+            "table.too_long",
+            "table.record_full",
+            "table.full_moon")) {
+      new CheatingHostTest().refuseFor(reason);
+    }
+  }
+
+  private void refuseFor(String reason) throws Exception {
+    boolean[] refuses = {true};
+    world.hostShelf =
+        id ->
+            Optional.of(
+                Altered.game(
+                    World.SHELF.find(id).get(),
+                    "apply",
+                    (args, honest) -> {
+                      if (refuses[0]) throw new IllegalAction("1", "action.not_your_turn");
+                      return honest.call(args);
+                    }));
+    join(
+        frame ->
+            frame.result == null || frame.result.refused == null
+                ? frame
+                : new ToGuest.Builder()
+                    .result(new Result(frame.result.id, Wording.refused(reason)))
+                    .build());
+    world.host.start();
+    world.seconds(1);
+    players.get(1).guest.act(Seat.of(1), HIDE_ONE, Guest.Answer.IGNORED);
+    world.seconds(8);
+    refuses[0] = false;
+    world.playOn(players);
+    assertThat(players.get(0).state().verdict().get()).isInstanceOf(Verdict.Fair.class);
+    assertSays(players.get(1).state().verdict().get(), "fair.refused");
+  }
+
+  @Test
+  public void aHostWhoseDiskIsReallyFullIsNotAccused() throws Exception {
+    FailingJournal disk = new FailingJournal(new Notebook());
+    world.journal = disk;
+    join(frame -> frame);
+    world.host.start();
+    world.seconds(1);
+    disk.failNext(1);
+    List<String> answers = new ArrayList<>();
+    players
+        .get(1)
+        .guest
+        .act(Seat.of(1), HIDE_ONE, refused -> answers.add(refused.map(why -> why.key).orElse("")));
+    world.seconds(8);
+    assertThat(answers).containsExactly("table.journal");
+    world.host.goOn();
+    world.playOn(players);
+    for (World.Player player : players) {
+      assertThat(player.state().verdict().get()).isInstanceOf(Verdict.Fair.class);
+    }
   }
 
   /** The same without a rule: the host says that the game is paused, and no phone shows it. */

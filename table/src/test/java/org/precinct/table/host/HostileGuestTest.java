@@ -1,25 +1,34 @@
 package org.precinct.table.host;
 
 import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
 
 import com.squareup.wire.FieldEncoding;
+import com.squareup.wire.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import okio.Buffer;
 import okio.ByteString;
 import org.junit.Test;
+import org.precinct.engine.BotLevel;
+import org.precinct.engine.Game;
+import org.precinct.engine.Setup;
+import org.precinct.engine.kit.Kits;
 import org.precinct.table.channel.Channel;
 import org.precinct.table.guest.Guest;
 import org.precinct.table.kit.RawGuest;
 import org.precinct.table.kit.World;
 import org.precinct.table.net.JoinPhrase;
+import org.precinct.table.play.Course;
+import org.precinct.table.play.Position;
 import org.precinct.table.play.RecordSize;
 import org.precinct.table.proto.Act;
 import org.precinct.table.proto.Company;
 import org.precinct.table.proto.Entry;
 import org.precinct.table.proto.Join;
 import org.precinct.table.proto.Keepsake;
+import org.precinct.table.proto.Kind;
 import org.precinct.table.proto.Phase;
 import org.precinct.table.proto.Refused;
 import org.precinct.table.proto.Taken;
@@ -262,6 +271,52 @@ public final class HostileGuestTest {
     assertThat(at("10.0.0.7", token).welcome().member).isEqualTo(1);
   }
 
+  /** Nobody who just plays is ever stopped by that, however long the game. */
+  @Test
+  public void aGameTenTimesAsLongHasRoomAndCanBeChecked() throws Exception {
+    for (Game<?, ?, ?, ?> game : Kits.games()) {
+      for (int seed = 0; seed < 3; seed++) assertRoomForTen(game, (byte) seed);
+    }
+  }
+
+  private static <S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>>
+      void assertRoomForTen(Game<S, A, V, E> game, byte seed) throws Exception {
+    int seats = game.info().maxSeats();
+    byte[] bytes = new byte[32];
+    bytes[0] = seed;
+    Course<S, A, V, E> course = new Course<>(game, Setup.of(seats), ByteString.of(bytes));
+    Ledger ledger = new Ledger(seats);
+    Position<S> at = course.deal();
+    long all = 0;
+    while (!game.outcome(at.state()).isPresent()) {
+      Taken step = next(course, at, seats);
+      at = course.after(at, step);
+      for (int times = 0; times < 10 && step.kind == Kind.MOVE; times++) {
+        assertWithMessage("%s", game.info().id()).that(ledger.hasRoom(step)).isTrue();
+        ledger.note(step);
+      }
+      all += Taken.ADAPTER.encodedSize(step) + 4;
+    }
+    // Twice, since what had no effect is told to its owner once more.
+    assertThat(2 * 10 * all).isLessThan((long) RecordSize.PART * RecordSize.MOST_PARTS);
+  }
+
+  /** What the first who wants to do something does, as if a person with a salt did it. */
+  private static <S> Taken next(Course<S, ?, ?, ?> course, Position<S> at, int seats) {
+    for (int seat = 0; seat < seats; seat++) {
+      Optional<ByteString> thought = course.decide(at, seat, BotLevel.NORMAL);
+      if (!thought.isPresent()) continue;
+      return new Taken.Builder()
+          .kind(Kind.MOVE)
+          .seat(seat)
+          .action(thought.get())
+          .salt(ByteString.of(new byte[16]))
+          .member(16)
+          .build();
+    }
+    return new Taken.Builder().kind(Kind.TIME_UP).build();
+  }
+
   @Test
   public void nobodyFillsTheRecordOfAGame() {
     for (int seats = 2; seats <= 8; seats++) {
@@ -271,7 +326,7 @@ public final class HostileGuestTest {
         Taken step =
             new Taken.Builder()
                 .seat(seat)
-                .action(ByteString.of(new byte[Ledger.LONGEST_ACTION]))
+                .action(ByteString.of(new byte[RecordSize.ACTION]))
                 .salt(ByteString.of(new byte[16]))
                 .member(16)
                 .build();
