@@ -43,6 +43,14 @@ final class Eyes {
     missing.keySet().retainAll(sights.keySet());
   }
 
+  /** Whether a host that writes down what it shows cannot have sent this: it has a copy's past. */
+  boolean isFromCopy(Update update) {
+    Sight old = sights.get(update.viewer);
+    if (old == null || old.game() != update.game || update.view == null) return false;
+    boolean other = update.change == old.change() && !update.view.equals(old.bytes());
+    return other || update.change < old.change();
+  }
+
   /** The news that this device has, so that it is not told them again. */
   List<Heard> heard() {
     List<Heard> heard = new ArrayList<>();

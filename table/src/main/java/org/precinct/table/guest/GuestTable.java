@@ -479,6 +479,8 @@ public final class GuestTable implements Guest {
   private void room(Room said) {
     Room now = doubted ? clean(said) : said;
     room = Optional.of(now);
+    boolean earlier = evidence.map(own -> now.game < own.game()).orElse(false);
+    if (earlier) notice = Optional.of(Wording.notice("table.copy"));
     if (now.phase == Phase.PAUSED) pausedAt = Optional.of(loop.now());
     if (now.phase == Phase.LOBBY) promises.callOff();
     boolean inGame = now.phase != Phase.LOBBY && now.phase != Phase.DEALING;
@@ -534,6 +536,10 @@ public final class GuestTable implements Guest {
     if (!evidence.isPresent() || evidence.get().game() != update.game) return;
     if (update.viewer < 0 || update.viewer > room.get().chairs.size()) {
       throw new IOException("nobody has this seat");
+    }
+    if (eyes.isFromCopy(update)) {
+      evidence.get().suspect("fair.copy");
+      notice = Optional.of(Wording.notice("table.copy"));
     }
     boolean seen = eyes.see(update, evidence.get(), rules.filter(game -> doubted), loop.now());
     if (!seen) confirm(true);

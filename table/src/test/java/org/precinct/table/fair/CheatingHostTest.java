@@ -618,6 +618,28 @@ public final class CheatingHostTest {
     assertSays(players.get(1).state().verdict().get(), "fair.news");
   }
 
+  /** Somebody opens a copy of the save, as it was some moves ago. */
+  @Test
+  public void aCopyOfTheTableThatIsBehindIsNoticedByItsGuests() throws Exception {
+    Notebook book = new Notebook();
+    world.journal = book;
+    join(frame -> frame);
+    world.host.start();
+    world.seconds(1);
+    List<ByteString> copy = List.copyOf(book.entries);
+    players.get(1).guest.act(Seat.of(1), HIDE_ONE, Guest.Answer.IGNORED);
+    world.seconds(1);
+    world.killHost();
+    book.entries.clear();
+    book.entries.addAll(copy);
+    world.resumeHost();
+    world.seconds(8);
+    assertThat(players.get(1).state().notice().get().key).isEqualTo("table.copy");
+    assertThat(players.get(0).state().notice().isPresent()).isFalse();
+    world.playOn(players);
+    assertSays(players.get(1).state().verdict().get(), "fair.copy");
+  }
+
   /** The screens show half a minute of sand, and the host calls it empty after a second. */
   @Test
   public void aHostWhoCallsTheSandEmptyTooSoonIsCaught() throws Exception {
