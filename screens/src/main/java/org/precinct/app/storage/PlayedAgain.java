@@ -12,7 +12,7 @@ import org.precinct.engine.Setup;
 import org.precinct.engine.Viewer;
 import org.precinct.table.fair.Fair;
 import org.precinct.table.play.Course;
-import org.precinct.table.play.Position;
+import org.precinct.table.play.Juncture;
 import org.precinct.table.proto.Record;
 import org.precinct.table.proto.Taken;
 
@@ -45,7 +45,7 @@ public record PlayedAgain<
               game,
               new Setup(record.seats, record.options),
               Fair.seed(record.host_share, record.shared));
-      Position<S> at = course.deal();
+      Juncture<S> at = course.deal();
       List<S> states = new ArrayList<>();
       states.add(at.state());
       for (Taken step : record.steps) {

@@ -18,7 +18,7 @@ import org.precinct.engine.Seats;
 import org.precinct.engine.Setup;
 import org.precinct.table.play.Audience;
 import org.precinct.table.play.Course;
-import org.precinct.table.play.Position;
+import org.precinct.table.play.Juncture;
 import org.precinct.table.proto.Begun;
 import org.precinct.table.proto.Kind;
 import org.precinct.table.proto.Mind;
@@ -205,7 +205,7 @@ public final class Verifier {
     }
 
     private void playOn() throws Difference, IllegalSetup {
-      Position<S> at = course.deal();
+      Juncture<S> at = course.deal();
       look(at.state(), 0);
       checkRefusals(at, 0);
       List<S> before = new ArrayList<>();
@@ -241,7 +241,7 @@ public final class Verifier {
       checkOpened(before, steps);
     }
 
-    private Position<S> after(Position<S> at, Taken step, int number) throws Difference {
+    private Juncture<S> after(Juncture<S> at, Taken step, int number) throws Difference {
       try {
         return course.after(at, step);
       } catch (IllegalAction refusal) {
@@ -264,7 +264,7 @@ public final class Verifier {
      * A bot's move as this device works it out. Where the record has another one, what the bot did
      * may have had no effect: then opening the game shows the same in the end.
      */
-    private Taken bots(Position<S> at, Taken step, int number) throws Difference {
+    private Taken bots(Juncture<S> at, Taken step, int number) throws Difference {
       if (!evidence.wasTold(step.seat, step.mind)) throw secret(step, number);
       Optional<ByteString> thought = thought(at, step, number);
       if (thought.equals(Optional.of(step.action))) return step;
@@ -280,7 +280,7 @@ public final class Verifier {
     }
 
     /** A bot was left at its default: it did not know what to do. */
-    private void checkIdle(Position<S> at, Taken step, int number) throws Difference {
+    private void checkIdle(Juncture<S> at, Taken step, int number) throws Difference {
       if (!evidence.wasTold(step.seat, step.mind)) throw secret(step, number);
       Optional<ByteString> thought = thought(at, step, number);
       if (!thought.isPresent() || !allows(at, step.seat, thought.get())) return;
@@ -293,7 +293,7 @@ public final class Verifier {
       return people.has(seat);
     }
 
-    private Optional<ByteString> thought(Position<S> at, Taken step, int number) throws Difference {
+    private Optional<ByteString> thought(Juncture<S> at, Taken step, int number) throws Difference {
       BotLevel level =
           switch (step.mind) {
             case EASY_BOT -> BotLevel.EASY;
@@ -325,7 +325,7 @@ public final class Verifier {
     }
 
     /** What the host has refused was against the rules at some time when it may have judged it. */
-    private void checkRefusals(Position<S> at, int number) throws Difference {
+    private void checkRefusals(Juncture<S> at, int number) throws Difference {
       for (int i = 0; i < evidence.refusals.size(); i++) {
         Evidence.Refusal refusal = evidence.refusals.get(i);
         int now = changeOf(refusal.seat());
@@ -335,7 +335,7 @@ public final class Verifier {
       }
     }
 
-    private boolean allows(Position<S> at, int seat, ByteString action) {
+    private boolean allows(Juncture<S> at, int seat, ByteString action) {
       try {
         course.after(at, new Taken.Builder().kind(Kind.MOVE).seat(seat).action(action).build());
         return true;

@@ -15,7 +15,7 @@ import org.precinct.table.fair.Fair;
 import org.precinct.table.fair.Verdict;
 import org.precinct.table.fair.Verifier;
 import org.precinct.table.play.Course;
-import org.precinct.table.play.Position;
+import org.precinct.table.play.Juncture;
 import org.precinct.table.proto.Chair;
 import org.precinct.table.proto.Company;
 import org.precinct.table.proto.Dealt;
@@ -89,7 +89,7 @@ public record LastGame(
     Resumption.requireSameRules(game, dealt);
     try {
       Course<S, A, V, E> course = course(game);
-      Position<S> at = course.deal();
+      Juncture<S> at = course.deal();
       List<S> states = new ArrayList<>();
       states.add(at.state());
       for (Taken step : steps) {

@@ -24,7 +24,7 @@ import org.precinct.table.fair.Fair;
 import org.precinct.table.play.Audience;
 import org.precinct.table.play.Course;
 import org.precinct.table.play.Exhibit;
-import org.precinct.table.play.Position;
+import org.precinct.table.play.Juncture;
 import org.precinct.table.proto.Choices;
 import org.precinct.table.proto.Dealt;
 import org.precinct.table.proto.Kind;
@@ -49,10 +49,10 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
   private final Dealt dealt;
   private final List<Taken> steps = new ArrayList<>();
   private final List<Taken> proposed = new ArrayList<>();
-  private final List<Position<S>> ahead = new ArrayList<>();
+  private final List<Juncture<S>> ahead = new ArrayList<>();
   private final Map<Integer, Audience<S, V, E>> audiences = new TreeMap<>();
   private final Map<Integer, Audience<S, V, E>> bots = new TreeMap<>();
-  private Position<S> position;
+  private Juncture<S> position;
   private Optional<Hourglass> hourglass = Optional.empty();
   private Seats waitingFor = Seats.NONE;
   private final Choices[] choices;
@@ -96,7 +96,7 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
 
   /** Tries a step after those proposed before. A refused one leaves everything as it was. */
   void propose(Taken taken) throws IllegalAction {
-    Position<S> from = ahead.isEmpty() ? position : ahead.get(ahead.size() - 1);
+    Juncture<S> from = ahead.isEmpty() ? position : ahead.get(ahead.size() - 1);
     ahead.add(course.after(from, taken));
     proposed.add(taken);
   }
@@ -145,7 +145,7 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
       return audience;
     }
     try {
-      Position<S> at = course.deal();
+      Juncture<S> at = course.deal();
       audience.show(at.state());
       for (Taken step : steps) {
         at = course.after(at, step);
@@ -234,7 +234,7 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
   /** The finished game as everybody may see it. */
   Record opened(String app) throws IllegalAction, IllegalSetup {
     List<S> before = new ArrayList<>();
-    Position<S> at = course.deal();
+    Juncture<S> at = course.deal();
     for (Taken step : steps) {
       before.add(at.state());
       at = course.after(at, step);

@@ -51,8 +51,8 @@ public final class Course<
     return setup;
   }
 
-  public Position<S> deal() throws IllegalSetup {
-    return new Position<>(game.deal(setup, seed.at(0)), Past.none(setup.seats()));
+  public Juncture<S> deal() throws IllegalSetup {
+    return new Juncture<>(game.deal(setup, seed.at(0)), Past.none(setup.seats()));
   }
 
   /**
@@ -61,19 +61,19 @@ public final class Course<
    * @throws IllegalAction also for what means nothing, and for what a game chokes on: a device that
    *     sends nonsense must not stop a table
    */
-  public Position<S> after(Position<S> at, Taken taken) throws IllegalAction {
+  public Juncture<S> after(Juncture<S> at, Taken taken) throws IllegalAction {
     Step<A> step = step(taken);
     try {
       requireEffect(at, taken);
       S next = game.step(at.state(), step, at.past().luck(seed, taken));
-      return new Position<>(next, at.past().with(taken));
+      return new Juncture<>(next, at.past().with(taken));
     } catch (RuntimeException fault) {
       throw unreadable();
     }
   }
 
   /** Nobody goes twice, comes back without having gone, or is decided for without need. */
-  private void requireEffect(Position<S> at, Taken taken) throws IllegalAction {
+  private void requireEffect(Juncture<S> at, Taken taken) throws IllegalAction {
     boolean absent = at.past().isAbsent(taken.seat);
     boolean has =
         switch (taken.kind) {
@@ -90,7 +90,7 @@ public final class Course<
    * What a bot does in a seat now, the same on every device; empty if it leaves it at what has been
    * done.
    */
-  public Optional<ByteString> decide(Position<S> at, int seat, BotLevel level) {
+  public Optional<ByteString> decide(Juncture<S> at, int seat, BotLevel level) {
     List<A> choices = game.choices(at.state(), Seat.of(seat));
     if (choices.isEmpty()) return Optional.empty();
     V view = game.view(at.state(), Viewer.bot(Seat.of(seat)));

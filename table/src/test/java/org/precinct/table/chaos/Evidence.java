@@ -21,7 +21,7 @@ import org.precinct.table.guest.Sight;
 import org.precinct.table.play.Audience;
 import org.precinct.table.play.Course;
 import org.precinct.table.play.Delta;
-import org.precinct.table.play.Position;
+import org.precinct.table.play.Juncture;
 import org.precinct.table.proto.Dealt;
 import org.precinct.table.proto.Entry;
 import org.precinct.table.proto.Kind;
@@ -93,7 +93,7 @@ final class Evidence {
     for (int viewer : shown.keySet()) {
       audiences.put(viewer, new Audience<>(rules, Audience.viewer(viewer)));
     }
-    Position<S> at = course.deal();
+    Juncture<S> at = course.deal();
     for (int i = 0; i <= steps.size(); i++) {
       if (i > 0) at = course.after(at, steps.get(i - 1));
       for (int viewer : shown.keySet()) shown.get(viewer).add(audiences.get(viewer), at.state());

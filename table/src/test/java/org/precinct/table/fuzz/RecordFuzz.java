@@ -22,7 +22,7 @@ import org.precinct.table.fair.Verdict;
 import org.precinct.table.fair.Verifier;
 import org.precinct.table.play.Audience;
 import org.precinct.table.play.Course;
-import org.precinct.table.play.Position;
+import org.precinct.table.play.Juncture;
 import org.precinct.table.proto.Begun;
 import org.precinct.table.proto.Kind;
 import org.precinct.table.proto.Pledge;
@@ -139,7 +139,7 @@ public final class RecordFuzz {
       Evidence evidence = new Evidence(1, 1, Optional.of(prepare), shared.get(0).share, true);
       Course<S, A, V, E> course = new Course<>(game, setup, Fair.seed(hostShare, shared));
       Audience<S, V, E> audience = new Audience<>(game, Audience.viewer(1));
-      Position<S> at = course.deal();
+      Juncture<S> at = course.deal();
       watch(audience, evidence, at.state());
       List<S> before = new ArrayList<>();
       List<Taken> steps = new ArrayList<>();

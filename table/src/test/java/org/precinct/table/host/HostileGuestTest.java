@@ -21,7 +21,7 @@ import org.precinct.table.kit.RawGuest;
 import org.precinct.table.kit.World;
 import org.precinct.table.net.JoinPhrase;
 import org.precinct.table.play.Course;
-import org.precinct.table.play.Position;
+import org.precinct.table.play.Juncture;
 import org.precinct.table.play.RecordSize;
 import org.precinct.table.proto.Act;
 import org.precinct.table.proto.Company;
@@ -286,7 +286,7 @@ public final class HostileGuestTest {
     bytes[0] = seed;
     Course<S, A, V, E> course = new Course<>(game, Setup.of(seats), ByteString.of(bytes));
     Ledger ledger = new Ledger(seats);
-    Position<S> at = course.deal();
+    Juncture<S> at = course.deal();
     long all = 0;
     while (!game.outcome(at.state()).isPresent()) {
       Taken step = next(course, at, seats);
@@ -302,7 +302,7 @@ public final class HostileGuestTest {
   }
 
   /** What the first who wants to do something does, as if a person with a salt did it. */
-  private static <S> Taken next(Course<S, ?, ?, ?> course, Position<S> at, int seats) {
+  private static <S> Taken next(Course<S, ?, ?, ?> course, Juncture<S> at, int seats) {
     for (int seat = 0; seat < seats; seat++) {
       Optional<ByteString> thought = course.decide(at, seat, BotLevel.NORMAL);
       if (!thought.isPresent()) continue;

@@ -23,7 +23,7 @@ import org.precinct.table.kit.Notebook;
 import org.precinct.table.kit.World;
 import org.precinct.table.play.Audience;
 import org.precinct.table.play.Course;
-import org.precinct.table.play.Position;
+import org.precinct.table.play.Juncture;
 import org.precinct.table.proto.Dealt;
 import org.precinct.table.proto.Entry;
 import org.precinct.table.proto.Phase;
@@ -160,7 +160,7 @@ public final class TwinTest {
     private final Game<S, A, V, E> game;
     private final Course<S, A, V, E> course;
     private final int seats;
-    private final Position<S> position;
+    private final Juncture<S> position;
 
     Rules(Game<S, A, V, E> game, World world) throws Exception {
       this.game = game;
@@ -177,7 +177,7 @@ public final class TwinTest {
               game,
               new Setup(dealt.seats, dealt.options),
               Fair.seed(dealt.host_share, dealt.shared));
-      Position<S> at = course.deal();
+      Juncture<S> at = course.deal();
       for (Taken step : steps) at = course.after(at, step);
       position = at;
     }

@@ -114,9 +114,9 @@ public final class LuckTest {
       void refusesFiller(Game<S, A, V, E> game) throws Exception {
     Setup setup = Setup.of(Math.max(3, game.info().minSeats()));
     Course<S, A, V, E> course = new Course<>(game, setup, ByteString.of(new byte[32]));
-    Position<S> deal = course.deal();
+    Juncture<S> deal = course.deal();
     assertRefused(course, deal, step(Kind.BACK, 1));
-    Position<S> gone = course.after(deal, step(Kind.GONE, 1));
+    Juncture<S> gone = course.after(deal, step(Kind.GONE, 1));
     assertRefused(course, gone, step(Kind.GONE, 1));
     Seats waited = game.waitingFor(deal.state());
     for (int seat = 0; seat < setup.seats(); seat++) {
@@ -127,7 +127,7 @@ public final class LuckTest {
     }
   }
 
-  private static <S> void assertRefused(Course<S, ?, ?, ?> course, Position<S> at, Taken step) {
+  private static <S> void assertRefused(Course<S, ?, ?, ?> course, Juncture<S> at, Taken step) {
     assertThrows(IllegalAction.class, () -> course.after(at, step));
   }
 
@@ -143,7 +143,7 @@ public final class LuckTest {
       void thinksTwice(Game<S, A, V, E> game, BotLevel level) throws Exception {
     Setup setup = Setup.of(Math.max(3, game.info().minSeats()));
     Course<S, A, V, E> course = new Course<>(game, setup, ByteString.of(new byte[32]));
-    Position<S> at = course.deal();
+    Juncture<S> at = course.deal();
     int decided = 0;
     for (int i = 0; i < 60 && !game.outcome(at.state()).isPresent(); i++) {
       Taken next = step(Kind.TIME_UP, 0);
