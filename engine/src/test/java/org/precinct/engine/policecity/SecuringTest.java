@@ -18,6 +18,7 @@ import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
+import org.precinct.engine.policecity.proto.SlotState;
 import org.precinct.engine.policecity.proto.Word;
 
 /** Throwing dice and securing places: 6.5, R1 to R10. */
