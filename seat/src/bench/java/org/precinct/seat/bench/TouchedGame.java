@@ -76,7 +76,7 @@ public final class TouchedGame<
   }
 
   /** How many touches send this action, from the phone of that seat as it was left. */
-  private int touches(Seat seat, V view, A action) {
+  public int touches(Seat seat, V view, A action) {
     D left = drafts.getOrDefault(seat, controls.begin(view));
     Offers<A, V, E, D, T> offers = new Offers<>(controls, controls.revise(left, view), view, voice);
     int touches = 0;

@@ -147,7 +147,7 @@ public final class Figures<S> implements TouchedGame.Watcher<S, Action> {
     if (!view.mine.hand.contains(Equipment.BLACKMAIL)) return;
     for (Action choice : game.choices(state, Seat.of(view.mine.seat))) {
       if (choice.kind != Action.Kind.PLAY) continue;
-      blackmail.add(touched.touches(view, choice));
+      blackmail.add(touched.touches(Seat.of(view.mine.seat), view, choice));
       return;
     }
   }
