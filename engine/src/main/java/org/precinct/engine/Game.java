@@ -2,10 +2,8 @@ package org.precinct.engine;
 
 import com.squareup.wire.Message;
 import com.squareup.wire.ProtoAdapter;
-import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import okio.ByteString;
 
 /**
  * The rules of one game: pure, deterministic, without input, output or clock.
@@ -157,14 +155,6 @@ public interface Game<
   ProtoAdapter<V> viewAdapter();
 
   ProtoAdapter<E> eventAdapter();
-
-  /**
-   * What {@link #viewAdapter} makes of a view's bytes. What is the same in a view that was read
-   * before may be taken from there: then it costs nothing, and is the very same object.
-   */
-  default Reading<V> read(ByteString bytes, Optional<Reading<V>> before) throws IOException {
-    return new Reading<>(bytes, viewAdapter().decode(bytes));
-  }
 
   /** The state after any step. */
   default S step(S state, Step<A> step, Chance chance) throws IllegalAction {

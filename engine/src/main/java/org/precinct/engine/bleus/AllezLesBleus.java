@@ -1,10 +1,8 @@
 package org.precinct.engine.bleus;
 
 import com.squareup.wire.ProtoAdapter;
-import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import okio.ByteString;
 import org.precinct.engine.Bot;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Chance;
@@ -16,8 +14,6 @@ import org.precinct.engine.IllegalAction;
 import org.precinct.engine.IllegalSetup;
 import org.precinct.engine.Narrator;
 import org.precinct.engine.Outcome;
-import org.precinct.engine.Reading;
-import org.precinct.engine.Rereader;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Seats;
 import org.precinct.engine.Setup;
@@ -29,21 +25,10 @@ import org.precinct.engine.bleus.kit.Box;
 import org.precinct.engine.bleus.narrator.Narration;
 import org.precinct.engine.bleus.proto.Action;
 import org.precinct.engine.bleus.proto.Event;
-import org.precinct.engine.bleus.proto.PlayerView;
 import org.precinct.engine.bleus.proto.View;
 
 /** Allez les Bleus on the engine's contract. */
 public final class AllezLesBleus implements Game<State, Action, View, Event> {
-  private static final Rereader<View, View.Builder> READER =
-      Rereader.of(View.ADAPTER)
-          .rows(11, PlayerView.ADAPTER, view -> view.players, (view, all) -> view.players = all)
-          .field(12, (from, to) -> to.supply = from.supply)
-          .field(13, (from, to) -> to.removed = from.removed)
-          .field(14, (from, to) -> to.turn = from.turn)
-          .field(15, (from, to) -> to.hand = from.hand)
-          .field(16, (from, to) -> to.owned = from.owned)
-          .field(17, (from, to) -> to.offers = from.offers);
-
   private static final GameInfo INFO =
       new GameInfo("allez-les-bleus", 2, 2, 5, "20-45", 60_000, Terms.OPTIONS);
   private static final int ABSENT_MILLIS = 3_000;
@@ -165,11 +150,6 @@ public final class AllezLesBleus implements Game<State, Action, View, Event> {
   @Override
   public ProtoAdapter<View> viewAdapter() {
     return View.ADAPTER;
-  }
-
-  @Override
-  public Reading<View> read(ByteString bytes, Optional<Reading<View>> before) throws IOException {
-    return READER.read(bytes, before);
   }
 
   @Override

@@ -1,12 +1,10 @@
 package org.precinct.engine.goodcop;
 
 import com.squareup.wire.ProtoAdapter;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import okio.ByteString;
 import org.precinct.engine.Bot;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Chance;
@@ -17,8 +15,6 @@ import org.precinct.engine.IllegalAction;
 import org.precinct.engine.IllegalSetup;
 import org.precinct.engine.Narrator;
 import org.precinct.engine.Outcome;
-import org.precinct.engine.Reading;
-import org.precinct.engine.Rereader;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Seats;
 import org.precinct.engine.Setup;
@@ -32,18 +28,12 @@ import org.precinct.engine.goodcop.narrator.GoodCopNarrator;
 import org.precinct.engine.goodcop.proto.Action;
 import org.precinct.engine.goodcop.proto.Event;
 import org.precinct.engine.goodcop.proto.Result;
-import org.precinct.engine.goodcop.proto.SeatView;
 import org.precinct.engine.goodcop.proto.Side;
 import org.precinct.engine.goodcop.proto.View;
 import org.precinct.engine.goodcop.proto.View.Phase;
 
 /** Good Cop Bad Cop, both editions. */
 public final class GoodCopBadCop implements Game<State, Action, View, Event> {
-  private static final Rereader<View, View.Builder> READER =
-      Rereader.of(View.ADAPTER)
-          .rows(5, SeatView.ADAPTER, view -> view.seats, (view, all) -> view.seats = all)
-          .field(14, (from, to) -> to.mine = from.mine);
-
   private final Narrator<Action, View, Event> narrator = new GoodCopNarrator(Catalogue.TEXTS);
 
   @Override
@@ -170,11 +160,6 @@ public final class GoodCopBadCop implements Game<State, Action, View, Event> {
   @Override
   public ProtoAdapter<View> viewAdapter() {
     return View.ADAPTER;
-  }
-
-  @Override
-  public Reading<View> read(ByteString bytes, Optional<Reading<View>> before) throws IOException {
-    return READER.read(bytes, before);
   }
 
   @Override

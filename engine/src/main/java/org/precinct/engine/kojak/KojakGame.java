@@ -1,11 +1,9 @@
 package org.precinct.engine.kojak;
 
 import com.squareup.wire.ProtoAdapter;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import okio.ByteString;
 import org.precinct.engine.Bot;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Chance;
@@ -16,8 +14,6 @@ import org.precinct.engine.IllegalAction;
 import org.precinct.engine.IllegalSetup;
 import org.precinct.engine.Narrator;
 import org.precinct.engine.Outcome;
-import org.precinct.engine.Reading;
-import org.precinct.engine.Rereader;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Seats;
 import org.precinct.engine.Setup;
@@ -35,7 +31,6 @@ import org.precinct.engine.kojak.kit.TrapCard;
 import org.precinct.engine.kojak.narrator.KojakNarrator;
 import org.precinct.engine.kojak.proto.Action;
 import org.precinct.engine.kojak.proto.Action.ChooseCriminal;
-import org.precinct.engine.kojak.proto.Detective;
 import org.precinct.engine.kojak.proto.Event;
 import org.precinct.engine.kojak.proto.Phase;
 import org.precinct.engine.kojak.proto.View;
@@ -47,15 +42,6 @@ public final class KojakGame implements Game<KojakState, Action, View, Event> {
 
   private static final GameInfo INFO =
       new GameInfo("kojak", 2, 2, 4, "20-35", ABSENT_MILLIS, KojakOptions.ALL);
-
-  private static final Rereader<View, View.Builder> READER =
-      Rereader.of(View.ADAPTER)
-          .rows(8, Detective.ADAPTER, view -> view.detectives, (view, all) -> view.detectives = all)
-          .field(9, (from, to) -> to.spaces = from.spaces)
-          .field(10, (from, to) -> to.arrests = from.arrests)
-          .field(12, (from, to) -> to.moves = from.moves)
-          .field(18, (from, to) -> to.last = from.last)
-          .field(19, (from, to) -> to.options = from.options);
 
   private final Board board;
   private final Cards cards;
@@ -267,11 +253,6 @@ public final class KojakGame implements Game<KojakState, Action, View, Event> {
   @Override
   public ProtoAdapter<View> viewAdapter() {
     return View.ADAPTER;
-  }
-
-  @Override
-  public Reading<View> read(ByteString bytes, Optional<Reading<View>> before) throws IOException {
-    return READER.read(bytes, before);
   }
 
   @Override

@@ -1,11 +1,9 @@
 package org.precinct.engine.policecity;
 
 import com.squareup.wire.ProtoAdapter;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import okio.ByteString;
 import org.precinct.engine.Bot;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Chance;
@@ -17,8 +15,6 @@ import org.precinct.engine.IllegalSetup;
 import org.precinct.engine.Narrator;
 import org.precinct.engine.Option;
 import org.precinct.engine.Outcome;
-import org.precinct.engine.Reading;
-import org.precinct.engine.Rereader;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Seats;
 import org.precinct.engine.Setup;
@@ -30,25 +26,10 @@ import org.precinct.engine.policecity.narrator.CityTexts;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Event;
 import org.precinct.engine.policecity.proto.Phase;
-import org.precinct.engine.policecity.proto.Player;
-import org.precinct.engine.policecity.proto.Slot;
 import org.precinct.engine.policecity.proto.View;
 
 /** Police City: 3 to 6 captains, the mafia, and one office of chief of police. */
 public final class PoliceCity implements Game<State, Action, View, Event> {
-  private static final Rereader<View, View.Builder> READER =
-      Rereader.of(View.ADAPTER)
-          .rows(10, Player.ADAPTER, view -> view.players, (view, all) -> view.players = all)
-          .field(12, (from, to) -> to.track = from.track)
-          .field(14, (from, to) -> to.place_discard = from.place_discard)
-          .field(16, (from, to) -> to.objective_discard = from.objective_discard)
-          .field(17, (from, to) -> to.objectives = from.objectives)
-          .field(18, (from, to) -> to.seizure_supply = from.seizure_supply)
-          .field(19, (from, to) -> to.token_supply = from.token_supply)
-          .rows(21, Slot.ADAPTER, view -> view.slots, (view, all) -> view.slots = all)
-          .field(22, (from, to) -> to.informants = from.informants)
-          .field(41, (from, to) -> to.mine = from.mine);
-
   private static final int ABSENT_MILLIS = 10_000;
   private static final int PEEK_MILLIS = 5_000;
 
@@ -246,11 +227,6 @@ public final class PoliceCity implements Game<State, Action, View, Event> {
   @Override
   public ProtoAdapter<View> viewAdapter() {
     return View.ADAPTER;
-  }
-
-  @Override
-  public Reading<View> read(ByteString bytes, Optional<Reading<View>> before) throws IOException {
-    return READER.read(bytes, before);
   }
 
   @Override
