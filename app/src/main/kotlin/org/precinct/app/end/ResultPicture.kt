@@ -118,11 +118,7 @@ object ResultPicture {
         if (standing.winner) {
             val crown =
                 ResourcesCompat
-                    .getDrawable(
-                        context.resources,
-                        R.drawable.icon_crown,
-                        null,
-                    )!!
+                    .getDrawable(context.resources, R.drawable.icon_crown, null)!!
                     .mutate()
             crown.setTint(Brass.Light.toArgb())
             val left = (WIDTH - MARGIN - 64f).toInt()

@@ -149,10 +149,7 @@ class TableService : Service() {
     /** Other kinds are not felt while the app is in the background. */
     @RequiresApi(Build.VERSION_CODES.TIRAMISU)
     private fun Vibrator.notify(effect: VibrationEffect) =
-        vibrate(
-            effect,
-            VibrationAttributes.createForUsage(VibrationAttributes.USAGE_NOTIFICATION),
-        )
+        vibrate(effect, VibrationAttributes.createForUsage(VibrationAttributes.USAGE_NOTIFICATION))
 
     override fun onDestroy() {
         scope.cancel()

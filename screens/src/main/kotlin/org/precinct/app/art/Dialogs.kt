@@ -56,11 +56,7 @@ fun Trouble(
 /** What the disk did not take. */
 @Composable
 fun NotKept(onClose: () -> Unit) =
-    Trouble(
-        stringResource(R.string.trouble_title),
-        stringResource(R.string.life_not_kept),
-        onClose,
-    )
+    Trouble(stringResource(R.string.trouble_title), stringResource(R.string.life_not_kept), onClose)
 
 /** Something that takes a moment and cannot be hurried. */
 @Composable

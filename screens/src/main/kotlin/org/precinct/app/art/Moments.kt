@@ -30,9 +30,8 @@ fun moment(millis: Long): String {
         else -> {
             val day =
                 DateTimeFormatter
-                    .ofLocalizedDate(
-                        FormatStyle.MEDIUM,
-                    ).withLocale(locale)
+                    .ofLocalizedDate(FormatStyle.MEDIUM)
+                    .withLocale(locale)
                     .format(at)
             stringResource(R.string.moment_day, day, time)
         }

@@ -246,16 +246,9 @@ fun Pill(
             Modifier.heightIn(min = 48.dp).padding(horizontal = 16.dp, vertical = 8.dp),
             Alignment.Center,
         ) {
-            Row(
-                horizontalArrangement = Arrangement.spacedBy(6.dp),
-                verticalAlignment = Alignment.CenterVertically,
-            ) {
+            Row(Modifier, Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
                 if (selected) {
-                    Icon(
-                        painterResource(R.drawable.icon_check),
-                        null,
-                        Modifier.size(18.dp),
-                    )
+                    Icon(painterResource(R.drawable.icon_check), null, Modifier.size(18.dp))
                 }
                 Text(text, style = MaterialTheme.typography.labelLarge)
             }

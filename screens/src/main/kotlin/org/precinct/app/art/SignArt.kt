@@ -68,9 +68,7 @@ fun SignArt(
         modifier.drawBehind {
             val side = min(size.width, size.height)
             val at = Offset((size.width - side) / 2, (size.height - side) / 2)
-            with(
-                inked,
-            ) {
+            with(inked) {
                 draw(
                     Rect(
                         at,

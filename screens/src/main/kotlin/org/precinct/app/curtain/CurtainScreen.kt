@@ -180,11 +180,7 @@ private fun Modifier.folds() =
             )
             x += fold
         }
-        drawRect(
-            Brush.verticalGradient(
-                listOf(Color.Transparent, Night.Deep.copy(alpha = 0.8f)),
-            ),
-        )
+        drawRect(Brush.verticalGradient(listOf(Color.Transparent, Night.Deep.copy(alpha = 0.8f))))
     }
 
 /** Where the thumb rests. A screen reader has an action in place of the finger. */
@@ -245,10 +241,7 @@ private fun Seal(
                 color = Paper.Light,
                 style = MaterialTheme.typography.titleMedium,
             )
-            Row(
-                horizontalArrangement = Arrangement.spacedBy(6.dp),
-                verticalAlignment = Alignment.CenterVertically,
-            ) {
+            Row(Modifier, Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
                 Icon(painterResource(R.drawable.icon_up), null, Modifier.size(16.dp), Brass.Light)
                 Text(
                     stringResource(R.string.curtain_slide),

@@ -222,10 +222,7 @@ private fun Again(
 @Composable
 private fun Head(state: EndState) =
     Column(verticalArrangement = Arrangement.spacedBy(12.dp)) {
-        Row(
-            horizontalArrangement = Arrangement.spacedBy(14.dp),
-            verticalAlignment = Alignment.CenterVertically,
-        ) {
+        Row(Modifier, Arrangement.spacedBy(14.dp), Alignment.CenterVertically) {
             Emblem(state.face, 64.dp)
             Column {
                 Text(

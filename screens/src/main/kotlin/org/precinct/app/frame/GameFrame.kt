@@ -89,7 +89,6 @@ val LocalKeepAwake = staticCompositionLocalOf { false }
  * The frame around any game: its head says what is going on, the game has all the rest.
  *
  * @param first what lies over the game at the beginning
- * @param glass draws the hourglass in the head
  * @param onNewsRead what happened meanwhile has been read
  * @param onLearnt a lesson has been understood
  * @param onNoLessons no more lessons are wanted
@@ -100,9 +99,6 @@ fun GameFrame(
     state: FrameState,
     session: TableSession,
     first: Overlay = Overlay.NONE,
-    glass: @Composable (
-        Modifier,
-    ) -> Unit = { modifier -> state.sand?.let { SmallGlass(it, modifier) } },
     onNewsRead: () -> Unit = {},
     onLearnt: (LessonText) -> Unit = {},
     onNoLessons: () -> Unit = {},
@@ -119,7 +115,7 @@ fun GameFrame(
             val large = LocalDensity.current.fontScale > LARGE
             val most = maxHeight * if (large && maxHeight < 720.dp) 0.3f else 0.4f
             Column {
-                Head(state, flat, most, glass) { layer = it }
+                Head(state, flat, most) { layer = it }
                 Banners(
                     state,
                     session,
@@ -132,9 +128,8 @@ fun GameFrame(
                     content(
                         Modifier
                             .fillMaxSize()
-                            .windowInsetsPadding(
-                                below,
-                            ).consumeWindowInsets(below),
+                            .windowInsetsPadding(below)
+                            .consumeWindowInsets(below),
                     )
                     if (state.paused) Paused(state, session)
                 }
@@ -151,7 +146,6 @@ private fun Head(
     state: FrameState,
     flat: Boolean,
     most: Dp,
-    glass: @Composable (Modifier) -> Unit,
     onOpen: (Overlay) -> Unit,
 ) {
     val left = LocalHandling.current.leftHanded
@@ -177,7 +171,7 @@ private fun Head(
                     maxWidth >= 64.dp -> Title(state.face)
                 }
             }
-            glass(Modifier)
+            state.sand?.let { SmallGlass(it) }
             SeatStrip(state.chairs) { onOpen(Overlay.SEATS) }
             if (!left) MenuButton(onOpen)
         }

@@ -68,11 +68,7 @@ fun Overlays(
 private fun Cover(
     onClose: () -> Unit,
     content: @Composable () -> Unit,
-) = Dialog(
-    onClose,
-    WholeScreen,
-    content,
-)
+) = Dialog(onClose, WholeScreen, content)
 
 @Composable
 private fun Menu(
@@ -149,11 +145,7 @@ private fun LeaveSheet(
         style = MaterialTheme.typography.bodyLarge,
     )
     Column(Modifier.padding(top = 12.dp), Arrangement.spacedBy(8.dp)) {
-        MainButton(
-            stringResource(R.string.frame_put_away),
-            session::close,
-            Modifier.fillMaxWidth(),
-        )
+        MainButton(stringResource(R.string.frame_put_away), session::close, Modifier.fillMaxWidth())
         SideButton(
             stringResource(if (state.host) R.string.frame_throw_away else R.string.frame_give_up),
             session::leave,

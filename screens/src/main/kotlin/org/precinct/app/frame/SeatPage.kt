@@ -72,10 +72,7 @@ private fun SeatCard(
         BadgeArt(chair.badge, chair.tint, initial(chair.name), 44.dp)
         Column(Modifier.weight(1f)) {
             Text(chair.name, style = MaterialTheme.typography.titleMedium)
-            Row(
-                horizontalArrangement = Arrangement.spacedBy(6.dp),
-                verticalAlignment = Alignment.CenterVertically,
-            ) {
+            Row(Modifier, Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
                 val colour =
                     if (chair.attendance == Attendance.AWAY) {
                         MaterialTheme.colorScheme.error

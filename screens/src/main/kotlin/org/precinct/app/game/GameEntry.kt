@@ -52,11 +52,7 @@ internal fun SignLine(
     sign: Color = MaterialTheme.colorScheme.onSurfaceVariant,
     ink: Color = MaterialTheme.colorScheme.onSurfaceVariant,
     style: TextStyle = MaterialTheme.typography.bodyMedium,
-) = Row(
-    modifier,
-    horizontalArrangement = Arrangement.spacedBy(6.dp),
-    verticalAlignment = Alignment.CenterVertically,
-) {
+) = Row(modifier, Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
     Icon(painterResource(icon), null, Modifier.size(18.dp), sign)
     Text(text, color = ink, style = style)
 }

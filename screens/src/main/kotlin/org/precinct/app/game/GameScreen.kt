@@ -42,12 +42,7 @@ fun GameScreen(
         bar = {
             ButtonPair(
                 {
-                    MainButton(
-                        stringResource(R.string.game_host),
-                        onHost,
-                        it,
-                        R.drawable.icon_door,
-                    )
+                    MainButton(stringResource(R.string.game_host), onHost, it, R.drawable.icon_door)
                 },
                 {
                     SideButton(
@@ -60,10 +55,7 @@ fun GameScreen(
             )
         },
     ) {
-        Text(
-            stringResource(game.face.line),
-            style = MaterialTheme.typography.titleMedium,
-        )
+        Text(stringResource(game.face.line), style = MaterialTheme.typography.titleMedium)
         Chapter(R.drawable.icon_goal, R.string.game_goal, game.face.goal)
         Chapter(R.drawable.icon_turn, R.string.game_turn, game.face.turn)
         Chapter(R.drawable.icon_phone, R.string.game_phone, game.face.phone)
@@ -73,10 +65,7 @@ fun GameScreen(
 @Composable
 private fun Head(game: GameOnShelf) {
     val large = LocalDensity.current.fontScale > 1.4f
-    Row(
-        horizontalArrangement = Arrangement.spacedBy(16.dp),
-        verticalAlignment = Alignment.CenterVertically,
-    ) {
+    Row(Modifier, Arrangement.spacedBy(16.dp), Alignment.CenterVertically) {
         Icon(
             painterResource(game.face.emblem),
             null,

@@ -38,10 +38,7 @@ fun HistoryScreen(
 ) = Page(
     onBack,
     head = {
-        PageTitle(
-            stringResource(R.string.home_history),
-            stringResource(R.string.history_line),
-        )
+        PageTitle(stringResource(R.string.home_history), stringResource(R.string.history_line))
     },
 ) {
     if (state.games?.isEmpty() == true) {

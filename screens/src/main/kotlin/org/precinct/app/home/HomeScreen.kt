@@ -204,10 +204,7 @@ private fun Sign(
                 .padding(start = 16.dp, end = 16.dp, top = 20.dp, bottom = 16.dp),
             Arrangement.spacedBy(16.dp),
         ) {
-            Row(
-                horizontalArrangement = Arrangement.spacedBy(14.dp),
-                verticalAlignment = Alignment.CenterVertically,
-            ) {
+            Row(Modifier, Arrangement.spacedBy(14.dp), Alignment.CenterVertically) {
                 Icon(
                     painterResource(R.drawable.emblem_precinct),
                     null,
@@ -235,10 +232,7 @@ private fun Sign(
                 }
             }
             if (wide) Tagline()
-            Row(
-                horizontalArrangement = Arrangement.spacedBy(4.dp),
-                verticalAlignment = Alignment.CenterVertically,
-            ) {
+            Row(Modifier, Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
                 OnDuty(officer, { onGo(HomeAction.OpenProfile) }, Modifier.weight(1f))
                 SignButton(
                     R.drawable.icon_settings,

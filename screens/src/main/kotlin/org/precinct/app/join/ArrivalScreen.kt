@@ -106,10 +106,7 @@ fun ArrivalScreen(
 ) = Page(
     onBack,
     head = {
-        Row(
-            horizontalArrangement = Arrangement.spacedBy(16.dp),
-            verticalAlignment = Alignment.CenterVertically,
-        ) {
+        Row(Modifier, Arrangement.spacedBy(16.dp), Alignment.CenterVertically) {
             Radar(active = state !is Arrival.GivenUp, Modifier.size(72.dp))
             Column(Modifier.weight(1f)) {
                 PageTitle(
@@ -173,10 +170,7 @@ private fun OnTheWay(
     ) {
         Text(
             state.transport?.let {
-                stringResource(
-                    R.string.arrival_connecting,
-                    stringResource(it.label),
-                )
+                stringResource(R.string.arrival_connecting, stringResource(it.label))
             }
                 ?: stringResource(R.string.arrival_looking),
             style = MaterialTheme.typography.titleMedium,
@@ -227,10 +221,7 @@ private fun Knocking(state: Arrival.Knocking) {
         style = MaterialTheme.typography.bodyLarge,
     )
     if (state.transport != null) {
-        Row(
-            horizontalArrangement = Arrangement.spacedBy(10.dp),
-            verticalAlignment = Alignment.CenterVertically,
-        ) {
+        Row(Modifier, Arrangement.spacedBy(10.dp), Alignment.CenterVertically) {
             Icon(
                 painterResource(state.transport.icon),
                 null,

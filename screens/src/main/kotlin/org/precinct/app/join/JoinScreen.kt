@@ -91,10 +91,7 @@ fun JoinScreen(
 ) = Page(
     onBack,
     head = {
-        Row(
-            horizontalArrangement = Arrangement.spacedBy(16.dp),
-            verticalAlignment = Alignment.CenterVertically,
-        ) {
+        Row(Modifier, Arrangement.spacedBy(16.dp), Alignment.CenterVertically) {
             // Large letters need all of the width.
             if (LocalDensity.current.fontScale <= 1.4f) {
                 Radar(active = !state.deaf, Modifier.size(72.dp))
@@ -173,11 +170,7 @@ private fun TableCard(
     table: ListedTable,
     onClick: () -> Unit,
 ) = Card(onClick = onClick, clickLabel = stringResource(R.string.join_knock)) {
-    Row(
-        Modifier.padding(end = 14.dp),
-        horizontalArrangement = Arrangement.spacedBy(14.dp),
-        verticalAlignment = Alignment.CenterVertically,
-    ) {
+    Row(Modifier.padding(end = 14.dp), Arrangement.spacedBy(14.dp), Alignment.CenterVertically) {
         if (table.game != null) Emblem(table.game, 56.dp)
         Column(Modifier.weight(1f), Arrangement.spacedBy(4.dp)) {
             Text(
@@ -200,10 +193,7 @@ private fun TableCard(
 
 @Composable
 private fun How(transport: Transport) =
-    Row(
-        horizontalArrangement = Arrangement.spacedBy(4.dp),
-        verticalAlignment = Alignment.CenterVertically,
-    ) {
+    Row(Modifier, Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
         Icon(
             painterResource(transport.icon),
             null,

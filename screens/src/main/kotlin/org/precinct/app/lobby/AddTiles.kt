@@ -97,17 +97,10 @@ private fun Face(
     who: Newcomer,
     align: TextAlign,
 ) {
-    Row(
-        horizontalArrangement = Arrangement.spacedBy(2.dp),
-        verticalAlignment = Alignment.CenterVertically,
-    ) {
+    Row(Modifier, Arrangement.spacedBy(2.dp), Alignment.CenterVertically) {
         val colour = MaterialTheme.colorScheme.secondary
         Icon(painterResource(R.drawable.icon_add), null, Modifier.size(16.dp), colour)
         Icon(painterResource(who.icon), null, Modifier.size(24.dp), colour)
     }
-    Text(
-        stringResource(who.words),
-        style = MaterialTheme.typography.labelMedium,
-        textAlign = align,
-    )
+    Text(stringResource(who.words), style = MaterialTheme.typography.labelMedium, textAlign = align)
 }

@@ -200,10 +200,7 @@ private fun ChairCard(
                 if (possible.isEmpty()) {
                     Modifier
                 } else {
-                    Modifier.clickable(
-                        role = Role.Button,
-                        onClick = onOpen,
-                    )
+                    Modifier.clickable(role = Role.Button, onClick = onOpen)
                 }
             Row(
                 Modifier
@@ -275,10 +272,7 @@ private fun Who(chair: ChairFacts) {
             chair.ready -> R.drawable.icon_check to R.string.lobby_is_ready
             else -> R.drawable.icon_hourglass to R.string.lobby_here
         }
-    Row(
-        horizontalArrangement = Arrangement.spacedBy(6.dp),
-        verticalAlignment = Alignment.CenterVertically,
-    ) {
+    Row(Modifier, Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
         val colour =
             with(MaterialTheme.colorScheme) {
                 when {

@@ -41,10 +41,7 @@ fun InviteCard(
     BoxWithConstraints(Modifier.fillMaxWidth()) {
         val beside = maxWidth / LocalDensity.current.fontScale >= 440.dp
         if (beside) {
-            Row(
-                horizontalArrangement = Arrangement.spacedBy(20.dp),
-                verticalAlignment = Alignment.CenterVertically,
-            ) {
+            Row(Modifier, Arrangement.spacedBy(20.dp), Alignment.CenterVertically) {
                 Picture(invite)
                 Words(invite, Modifier.weight(1f), TextAlign.Start)
             }

@@ -109,10 +109,7 @@ private const val NEWCOMER = -1
 
 @Composable
 private fun Head(state: LobbyState) =
-    Row(
-        horizontalArrangement = Arrangement.spacedBy(16.dp),
-        verticalAlignment = Alignment.CenterVertically,
-    ) {
+    Row(Modifier, Arrangement.spacedBy(16.dp), Alignment.CenterVertically) {
         if (state.game != null) Emblem(state.game.face, 72.dp)
         Column(Modifier.weight(1f)) {
             Text(state.name, color = Brass.Light, style = MaterialTheme.typography.labelLarge)
@@ -303,10 +300,7 @@ private fun NameLine(
 ) {
     var name by rememberSaveable { mutableStateOf(old) }
     val done = { onDone(name.trim().ifEmpty { null }) }
-    Row(
-        horizontalArrangement = Arrangement.spacedBy(4.dp),
-        verticalAlignment = Alignment.CenterVertically,
-    ) {
+    Row(Modifier, Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
         OutlinedTextField(
             name,
             { if (it.codePointCount(0, it.length) <= KnownPlayer.LONGEST_NAME) name = it },

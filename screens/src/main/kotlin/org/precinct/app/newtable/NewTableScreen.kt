@@ -182,16 +182,9 @@ private fun GamePlate(
             Alignment.CenterHorizontally,
         ) {
             Emblem(game.face, 72.dp)
-            Row(
-                horizontalArrangement = Arrangement.spacedBy(4.dp),
-                verticalAlignment = Alignment.CenterVertically,
-            ) {
+            Row(Modifier, Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
                 if (selected) {
-                    Icon(
-                        painterResource(R.drawable.icon_check),
-                        null,
-                        Modifier.size(18.dp),
-                    )
+                    Icon(painterResource(R.drawable.icon_check), null, Modifier.size(18.dp))
                 }
                 Text(
                     stringResource(game.face.title),

@@ -41,12 +41,7 @@ class NewTableViewModel(
                 choice.game?.game(),
                 choice.game
                     ?.let {
-                        TableOption.of(
-                            it.rules,
-                            choice.options,
-                            emptyList(),
-                            language,
-                        )
+                        TableOption.of(it.rules, choice.options, emptyList(), language)
                     }.orEmpty(),
                 choice.board,
             )

@@ -86,10 +86,7 @@ class SeatState<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>, D : Any
                 button
                     .question()
                     .map {
-                        Confirm(
-                            it.title(),
-                            it.text().orElse(null),
-                        )
+                        Confirm(it.title(), it.text().orElse(null))
                     }.orElse(null),
             spoken = button.spoken().orElse(null),
             mark = mark(button.touch()),

@@ -85,10 +85,7 @@ fun ProfileScreen(
 
 @Composable
 private fun Head(officer: Officer) {
-    Row(
-        horizontalArrangement = Arrangement.spacedBy(16.dp),
-        verticalAlignment = Alignment.CenterVertically,
-    ) {
+    Row(Modifier, Arrangement.spacedBy(16.dp), Alignment.CenterVertically) {
         BadgeArt(officer.badge, officer.tint, officer.initial(), 88.dp)
         Column {
             Text(
@@ -178,10 +175,7 @@ private fun Option(
         contentColor = if (selected) colours.onSecondaryContainer else colours.onSurface,
         border =
             if (selected) {
-                BorderStroke(
-                    2.dp,
-                    colours.secondary,
-                )
+                BorderStroke(2.dp, colours.secondary)
             } else {
                 BorderStroke(1.dp, colours.outlineVariant)
             },

@@ -44,11 +44,7 @@ class ProfileViewModel(
             for (officer in changes) {
                 val taken =
                     DiskWrite.succeeds {
-                        players().saveOwner(
-                            officer.name,
-                            officer.tint,
-                            officer.badge,
-                        )
+                        players().saveOwner(officer.name, officer.tint, officer.badge)
                     }
                 if (!taken) mutableRefused.value = true
             }

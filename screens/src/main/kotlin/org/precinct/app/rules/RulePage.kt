@@ -58,10 +58,7 @@ fun RulePage(
     Page(
         onBack,
         head = {
-            Row(
-                horizontalArrangement = Arrangement.spacedBy(16.dp),
-                verticalAlignment = Alignment.CenterVertically,
-            ) {
+            Row(Modifier, Arrangement.spacedBy(16.dp), Alignment.CenterVertically) {
                 Emblem(face, 64.dp)
                 Column(Modifier.weight(1f)) {
                     PageTitle(

@@ -210,9 +210,7 @@ class PhoneSessions(
         return try {
             resume(row.id)
         } catch (cannot: CannotOpen) {
-            withContext(
-                disk,
-            ) { DiskWrite.succeeds { environment().storage.tables().left(row.id) } }
+            withContext(disk) { DiskWrite.succeeds { environment().storage.tables().left(row.id) } }
             null
         }
     }

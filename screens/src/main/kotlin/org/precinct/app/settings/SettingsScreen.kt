@@ -98,11 +98,7 @@ private fun Switches(
 ) = Card {
     val switches =
         listOf(
-            Switch(
-                R.string.settings_sounds,
-                R.string.settings_sounds_help,
-                settings.sounds,
-            ) { on ->
+            Switch(R.string.settings_sounds, R.string.settings_sounds_help, settings.sounds) { on ->
                 {
                     it.withSounds(on)
                 }

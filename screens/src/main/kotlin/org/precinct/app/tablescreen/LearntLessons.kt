@@ -19,9 +19,7 @@ class StoredLessons(
 ) : LearntLessons {
     override val learnt: Flow<Set<String>> =
         flow {
-            emitAll(
-                store().lessonsSeen(),
-            )
+            emitAll(store().lessonsSeen())
         }.map { it.toSet() }
 
     override fun learn(lesson: String) = store().lessonSeen(lesson)

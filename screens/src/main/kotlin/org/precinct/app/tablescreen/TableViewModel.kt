@@ -81,11 +81,7 @@ class TableViewModel(
             .flatMapLatest { session ->
                 if (session == null) flowOf(TableScreenState.Empty) else screen(session, language)
             }.flowOn(thinking)
-            .stateIn(
-                viewModelScope,
-                SharingStarted.WhileSubscribed(5_000),
-                TableScreenState.Empty,
-            )
+            .stateIn(viewModelScope, SharingStarted.WhileSubscribed(5_000), TableScreenState.Empty)
 
     private fun screen(
         session: TableSession,

@@ -37,6 +37,7 @@ import org.precinct.app.play.Shot
 import org.precinct.app.play.Symbol
 import org.precinct.app.play.sitter
 import org.precinct.app.theme.Brass
+import org.precinct.app.theme.Night
 import org.precinct.seat.Button.Emphasis
 
 /** All shared parts on a few contact sheets. */
@@ -94,11 +95,10 @@ class PartsScreensTest {
             val face =
                 CardFace(
                     stringResource(R.string.allez_les_bleus_name),
-                    "4",
-                    "2 €",
                     stringResource(R.string.kojak_kind),
                     stringResource(R.string.kojak_line),
-                    sign = goal,
+                    Night.High,
+                    goal,
                 )
             val red = face.copy(stripe = Color(0xFF8C2F26), sign = people)
             FlowRow(
@@ -106,22 +106,17 @@ class PartsScreensTest {
                 verticalArrangement = Arrangement.spacedBy(8.dp),
             ) {
                 PlayingCard(face, size = CardSize.TINY)
-                PlayingCard(red, size = CardSize.TINY, chosen = true)
-                PlayingCard(face, size = CardSize.SMALL)
-                PlayingCard(red, size = CardSize.SMALL, chosen = true)
-                PlayingCard(face, size = CardSize.SMALL, enabled = false)
-                CardBack(CardSize.SMALL)
-                PlayingCard(red, size = CardSize.MEDIUM)
-                CardBack(CardSize.MEDIUM, look = BackLook(Color(0xFF8C2F26)))
+                PlayingCard(red, size = CardSize.TINY)
                 CardBack(CardSize.TINY)
-                PlayingCard(face, size = CardSize.LARGE)
-                PlayingCard(red, size = CardSize.LARGE, art = { people(Modifier.fillMaxSize()) })
+                PlayingCard(face)
+                PlayingCard(red)
+                CardBack(CardSize.LARGE, look = BackLook(Color(0xFF8C2F26)))
             }
             HeldHand(
                 3,
                 { "" },
                 Modifier.fillMaxWidth(),
-                cover = { CardBack(CardSize.SMALL) },
+                cover = { CardBack(CardSize.TINY) },
             ) {}
         }
 
@@ -175,7 +170,6 @@ class PartsScreensTest {
                     repeat(3) { CardBack(CardSize.TINY) }
                 }
             }
-            SeatStrip(seats, onTouch = {})
         }
 
     @Composable
@@ -189,13 +183,7 @@ class PartsScreensTest {
             )
             Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
                 for (face in 0..6) {
-                    DieFace(
-                        pips(Color(0xFF8C2F26), Color.White),
-                        face,
-                        null,
-                        faded =
-                            face == 6,
-                    )
+                    DieFace(pips(), face, null, faded = face == 6)
                 }
             }
             Row(horizontalArrangement = Arrangement.spacedBy(14.dp)) {
@@ -205,9 +193,8 @@ class PartsScreensTest {
             }
             Hourglass(Sand(1, 30_000, 18_000, 0, false), height = 220.dp)
             FlowRow(horizontalArrangement = Arrangement.spacedBy(20.dp)) {
-                Stat("4", "", icon = goal)
-                Stat("12", "", word = "points", icon = people)
-                Stat("7", "", word = "Force", large = true, icon = goal)
+                Stat("4", "", goal)
+                Stat("12", "", people)
             }
             Stepper(2, 0..4, "", {})
         }
@@ -272,7 +259,7 @@ class PartsScreensTest {
                 ActionButton(stringResource(R.string.home_edit_profile), onTouch = {}),
                 ActionButton(stringResource(R.string.parts_not_yet), onTouch = {}),
             ) {
-                HeldHand(1, { "" }, cover = { CardBack(CardSize.SMALL) }) {}
+                HeldHand(1, { "" }, cover = { CardBack(CardSize.TINY) }) {}
             }
         }
 

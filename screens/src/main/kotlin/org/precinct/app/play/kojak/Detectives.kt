@@ -86,10 +86,7 @@ internal fun Detective(
             Modifier.padding(5.dp).alpha(if (sitter.attendance == Attendance.AWAY) 0.6f else 1f),
             Arrangement.spacedBy(3.dp),
         ) {
-            Row(
-                horizontalArrangement = Arrangement.spacedBy(5.dp),
-                verticalAlignment = Alignment.CenterVertically,
-            ) {
+            Row(Modifier, Arrangement.spacedBy(5.dp), Alignment.CenterVertically) {
                 PlateArt(detective.seat(), Modifier.size(18.dp))
                 Text(
                     sitter.name,
@@ -100,10 +97,7 @@ internal fun Detective(
                 )
                 if (detective.arrests() > 0) Caught(detective.arrests())
             }
-            Row(
-                horizontalArrangement = Arrangement.spacedBy(5.dp),
-                verticalAlignment = Alignment.CenterVertically,
-            ) {
+            Row(Modifier, Arrangement.spacedBy(5.dp), Alignment.CenterVertically) {
                 val file = detective.file().orElse(null)
                 if (file == null) {
                     TownSign(KojakSigns.of(detective.stage()), Modifier.size(18.dp))

@@ -63,11 +63,7 @@ internal fun KojakBar(
                         }
                     },
                 )
-            Row(
-                Modifier.fillMaxWidth(),
-                Arrangement.spacedBy(8.dp),
-                Alignment.CenterVertically,
-            ) {
+            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
                 val order = if (left) parts.asReversed() else parts
                 order.forEach { it() }
             }
@@ -146,10 +142,7 @@ private fun OwnAim(table: KojakTable) {
     val seat = table.scene.seat ?: return
     if (table.view.phase == Phase.GAME_OVER) return
     val stage = table.board.detectives()[seat].stage()
-    Row(
-        horizontalArrangement = Arrangement.spacedBy(8.dp),
-        verticalAlignment = Alignment.CenterVertically,
-    ) {
+    Row(Modifier, Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
         TownSign(KojakSigns.of(stage), Modifier.size(20.dp))
         Text(table.words.aim(stage), style = MaterialTheme.typography.bodyMedium)
     }

@@ -99,10 +99,7 @@ private fun Facts(
 /** The die, the last card and the four files. */
 @Composable
 private fun OnTheTable(table: KojakTable) {
-    Row(
-        horizontalArrangement = Arrangement.spacedBy(14.dp),
-        verticalAlignment = Alignment.CenterVertically,
-    ) {
+    Row(Modifier, Arrangement.spacedBy(14.dp), Alignment.CenterVertically) {
         TownDie(table)
         CardOnTheTable(table, Modifier.weight(1f))
     }

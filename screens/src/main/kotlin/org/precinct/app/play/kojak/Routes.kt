@@ -93,10 +93,7 @@ private fun RouteChip(
                     style = MaterialTheme.typography.labelLarge,
                 )
                 if (effect != null) {
-                    Row(
-                        horizontalArrangement = Arrangement.spacedBy(4.dp),
-                        verticalAlignment = Alignment.CenterVertically,
-                    ) {
+                    Row(Modifier, Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
                         KojakSigns.of(offer.effect).orElse(null)?.let {
                             TownSign(it, Modifier.size(14.dp))
                         }

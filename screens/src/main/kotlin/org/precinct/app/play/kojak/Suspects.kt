@@ -41,11 +41,7 @@ internal fun Suspects(
                 verticalArrangement = Arrangement.spacedBy(6.dp),
             ) { choices.forEach { Sending(table, it, state) } }
         } else {
-            Row(
-                Modifier.fillMaxWidth(),
-                Arrangement.spacedBy(6.dp),
-                Alignment.CenterVertically,
-            ) {
+            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
                 Wanted(table, colour, Modifier.weight(1f))
                 choices.forEach { Sending(table, it, state) }
             }

@@ -172,23 +172,11 @@ fun DeedButton(
         when {
             out -> Triple(Color.Transparent, colours.onSurfaceVariant, colours.outlineVariant)
             button.emphasis == Emphasis.PRIMARY ->
-                Triple(
-                    colours.primary,
-                    colours.onPrimary,
-                    Brass.Middle,
-                )
+                Triple(colours.primary, colours.onPrimary, Brass.Middle)
             button.emphasis == Emphasis.DANGER ->
-                Triple(
-                    colours.tertiary,
-                    colours.onTertiary,
-                    colours.tertiary,
-                )
+                Triple(colours.tertiary, colours.onTertiary, colours.tertiary)
             button.emphasis == Emphasis.QUIET ->
-                Triple(
-                    Color.Transparent,
-                    colours.onSurface,
-                    Color.Transparent,
-                )
+                Triple(Color.Transparent, colours.onSurface, Color.Transparent)
             else -> Triple(colours.surfaceContainerHigh, colours.onSurface, colours.outline)
         }
     Surface(

@@ -51,19 +51,14 @@ fun CardBack(
             val inner = Path().apply { addRoundRect(RoundRect(field, round * 0.7f)) }
             val step = this.size.width / 6f
             val ground =
-                Brush.verticalGradient(
-                    listOf(look.colour, lerp(look.colour, Night.Deep, 0.7f)),
-                )
+                Brush.verticalGradient(listOf(look.colour, lerp(look.colour, Night.Deep, 0.7f)))
             val thin = Stroke((this.size.width * 0.012f).coerceAtLeast(1f))
             onDrawBehind {
                 drawRoundRect(Brass.Middle, cornerRadius = round)
                 drawRoundRect(
                     Night.Deep,
                     Offset(inset * 0.35f, inset * 0.35f),
-                    Size(
-                        this.size.width - inset * 0.7f,
-                        this.size.height - inset * 0.7f,
-                    ),
+                    Size(this.size.width - inset * 0.7f, this.size.height - inset * 0.7f),
                     round * 0.9f,
                 )
                 clipPath(inner) {

@@ -98,11 +98,11 @@ fun DiceTray(
     modifier: Modifier = Modifier,
     rolling: Boolean = false,
     onRoll: (() -> Unit)? = null,
-    label: String = stringResource(R.string.parts_roll),
     size: Dp = 52.dp,
     onDie: ((Die) -> Unit)? = null,
     mark: (Die) -> Modifier = { Modifier },
 ) {
+    val label = stringResource(R.string.parts_roll)
     if (onRoll != null) OnShake(onRoll)
     val feedback = LocalFeedback.current
     if (rolling) LaunchedEffect(Unit) { feedback.play(Sensation.DICE_ROLL) }

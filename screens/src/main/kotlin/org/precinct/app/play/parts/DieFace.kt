@@ -21,7 +21,6 @@ import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
 
@@ -42,10 +41,7 @@ class DieLook(
 )
 
 /** An ordinary die with one to six pips. */
-fun pips(
-    body: Color = Paper.Light,
-    ink: Color = Night.Deep,
-): DieLook = DieLook(body, ink, 6) { face, colour -> drawPips(face, colour) }
+fun pips(): DieLook = DieLook(Paper.Light, Night.Deep, 6) { face, colour -> drawPips(face, colour) }
 
 private fun DrawScope.drawPips(
     face: Int,
@@ -75,7 +71,6 @@ private fun DrawScope.drawPips(
  *
  * @param said what it is and shows, for TalkBack; null if what is around it says so
  * @param faded used up, or out of reach
- * @param chosen picked by the player: ringed with brass
  */
 @Composable
 fun DieFace(
@@ -85,7 +80,6 @@ fun DieFace(
     modifier: Modifier = Modifier,
     size: Dp = 44.dp,
     faded: Boolean = false,
-    chosen: Boolean = false,
 ) {
     Spacer(
         modifier
@@ -99,17 +93,7 @@ fun DieFace(
                         contentDescription = said
                     }
                 },
-            ).drawBehind {
-                if (chosen) {
-                    drawRoundRect(
-                        Brass.Middle,
-                        cornerRadius = CornerRadius(this.size.minDimension * 0.24f),
-                        style = Stroke(3.dp.toPx()),
-                    )
-                }
-                val room = if (chosen) this.size.minDimension * 0.1f else 0f
-                inset(room) { drawDie(look, face, if (faded) 0.42f else 1f) }
-            },
+            ).drawBehind { drawDie(look, face, if (faded) 0.42f else 1f) },
     )
 }
 

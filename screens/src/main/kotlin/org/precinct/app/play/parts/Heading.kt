@@ -26,11 +26,7 @@ fun Heading(
 ) {
     // Large letters need the room of the rule.
     val large = LocalDensity.current.fontScale > 1.4f
-    Row(
-        modifier.fillMaxWidth(),
-        Arrangement.spacedBy(8.dp),
-        Alignment.CenterVertically,
-    ) {
+    Row(modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
         icon?.invoke(Modifier.size(20.dp))
         Text(
             text,

@@ -27,69 +27,41 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 
-/** The place of [HeldHand]'s bar that shows all cards while it is held. */
-enum class PeekBar { ABOVE, BELOW, NONE }
-
 /**
  * Cards held so that nobody else sees them: each shows while a finger rests on it, all of them
- * while one rests on the bar.
+ * while one rests on the bar below.
  *
  * @param count how many cards
  * @param label what card number n is, as everybody may know it, for TalkBack
  * @param cover the card from behind
  * @param card the card from the front; composed only while it shows
- * @param onTouch what a short touch on a card does, if anything
- * @param mark further marks on a card's node, `touches` for example
  */
 @Composable
 fun HeldHand(
     count: Int,
     label: (Int) -> String,
     modifier: Modifier = Modifier,
-    peek: PeekState = rememberPeek(),
-    bar: PeekBar = PeekBar.BELOW,
-    onTouch: ((Int) -> Unit)? = null,
-    touchLabel: (Int) -> String? = { null },
-    mark: (Int) -> Modifier = { Modifier },
     cover: @Composable (Int) -> Unit,
     card: @Composable (Int) -> Unit,
 ) {
-    Column(
-        modifier,
-        Arrangement.spacedBy(8.dp),
-        Alignment.CenterHorizontally,
-    ) {
-        if (bar == PeekBar.ABOVE && count > 0) HoldBar(peek)
+    val peek = rememberPeek()
+    Column(modifier, Arrangement.spacedBy(8.dp), Alignment.CenterHorizontally) {
         FlowRow(
             horizontalArrangement = Arrangement.spacedBy(8.dp, Alignment.CenterHorizontally),
             verticalArrangement = Arrangement.spacedBy(8.dp),
         ) {
-            repeat(count) { n ->
-                Secret(
-                    label(n),
-                    { cover(n) },
-                    mark(n),
-                    peek,
-                    n,
-                    onTouch?.let { touch -> { touch(n) } },
-                    touchLabel(n),
-                ) { card(n) }
-            }
+            repeat(count) { n -> Secret(label(n), { cover(n) }, peek = peek, key = n) { card(n) } }
         }
-        if (bar == PeekBar.BELOW && count > 0) HoldBar(peek)
+        HoldBar(peek)
     }
 }
 
 /** Shows all secrets of [peek] while a finger rests on it. */
 @Composable
-fun HoldBar(
-    peek: PeekState,
-    modifier: Modifier = Modifier,
-    text: String = stringResource(R.string.parts_hold),
-) {
+private fun HoldBar(peek: PeekState) {
     val spoken = stringResource(if (peek.all) R.string.parts_hide_all else R.string.parts_show_all)
     Row(
-        modifier
+        Modifier
             .clip(CircleShape)
             .background(MaterialTheme.colorScheme.surfaceContainerHigh)
             .border(1.dp, MaterialTheme.colorScheme.outlineVariant, CircleShape)
@@ -107,13 +79,11 @@ fun HoldBar(
         Alignment.CenterVertically,
     ) {
         Icon(
-            painterResource(
-                if (peek.all) R.drawable.parts_eye else R.drawable.parts_eye_shut,
-            ),
+            painterResource(if (peek.all) R.drawable.parts_eye else R.drawable.parts_eye_shut),
             null,
             Modifier.size(22.dp),
             MaterialTheme.colorScheme.secondary,
         )
-        Text(text, style = MaterialTheme.typography.labelLarge)
+        Text(stringResource(R.string.parts_hold), style = MaterialTheme.typography.labelLarge)
     }
 }

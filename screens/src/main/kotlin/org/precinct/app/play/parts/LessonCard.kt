@@ -51,10 +51,7 @@ fun LessonCard(
         shadowElevation = 4.dp,
     ) {
         Column(Modifier.padding(16.dp), Arrangement.spacedBy(8.dp)) {
-            Row(
-                horizontalArrangement = Arrangement.spacedBy(10.dp),
-                verticalAlignment = Alignment.CenterVertically,
-            ) {
+            Row(Modifier, Arrangement.spacedBy(10.dp), Alignment.CenterVertically) {
                 Icon(
                     painterResource(R.drawable.parts_lesson),
                     null,

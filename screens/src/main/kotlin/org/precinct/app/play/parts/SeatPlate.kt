@@ -139,10 +139,7 @@ fun SeatPlate(
         Arrangement.spacedBy(4.dp),
         Alignment.CenterHorizontally,
     ) {
-        Row(
-            horizontalArrangement = Arrangement.spacedBy(8.dp),
-            verticalAlignment = Alignment.CenterVertically,
-        ) {
+        Row(Modifier, Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
             NamePlate(look, badge, Modifier.weight(1f, fill = false))
             beside()
         }
@@ -176,10 +173,7 @@ private fun NamePlate(
                 )
             }
         }
-        Row(
-            horizontalArrangement = Arrangement.spacedBy(5.dp),
-            verticalAlignment = Alignment.CenterVertically,
-        ) { Name(look) }
+        Row(Modifier, Arrangement.spacedBy(5.dp), Alignment.CenterVertically) { Name(look) }
     }
 }
 
@@ -259,12 +253,7 @@ private fun RowScope.Name(look: SeatLook) {
             else -> null
         }
     if (mark != null) {
-        Icon(
-            painterResource(mark),
-            null,
-            Modifier.size(14.dp),
-            MaterialTheme.colorScheme.secondary,
-        )
+        Icon(painterResource(mark), null, Modifier.size(14.dp), MaterialTheme.colorScheme.secondary)
     }
 }
 
@@ -283,11 +272,7 @@ private fun cornerMark(look: SeatLook): CornerMark? {
         look.sitter.attendance == Attendance.AWAY ->
             CornerMark(R.drawable.parts_away, colours.tertiary, colours.onTertiary)
         look.sitter.attendance == Attendance.BOT ->
-            CornerMark(
-                R.drawable.parts_bot,
-                Night.High,
-                Brass.Light,
-            )
+            CornerMark(R.drawable.parts_bot, Night.High, Brass.Light)
         else -> null
     }
 }

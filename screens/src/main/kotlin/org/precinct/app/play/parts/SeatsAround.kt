@@ -145,12 +145,7 @@ private class Placed(
 ) {
     val spot: Rect
         get() =
-            Rect(
-                x.toFloat(),
-                y.toFloat(),
-                (x + what.width).toFloat(),
-                (y + what.height).toFloat(),
-            )
+            Rect(x.toFloat(), y.toFloat(), (x + what.width).toFloat(), (y + what.height).toFloat())
 }
 
 /** The own seat, the others clockwise, and the middle. */

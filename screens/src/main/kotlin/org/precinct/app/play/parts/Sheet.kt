@@ -64,10 +64,7 @@ fun Sheet(
     closing: Mark? = null,
     content: @Composable ColumnScope.() -> Unit,
 ) {
-    Dialog(
-        onClose,
-        WholeScreen,
-    ) {
+    Dialog(onClose, WholeScreen) {
         val up = remember { Animatable(1f) }
         val moves = motion()
         LaunchedEffect(Unit) { if (moves) up.animateTo(0f, tween(180)) else up.snapTo(0f) }
@@ -107,11 +104,7 @@ fun Sheet(
                             )
                         }
                     }
-                    HorizontalDivider(
-                        Modifier.padding(horizontal = 20.dp),
-                        2.dp,
-                        Brass.Middle,
-                    )
+                    HorizontalDivider(Modifier.padding(horizontal = 20.dp), 2.dp, Brass.Middle)
                     Column(
                         Modifier
                             .then(
