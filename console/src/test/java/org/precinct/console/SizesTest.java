@@ -15,12 +15,14 @@ import java.util.stream.Stream;
 import org.junit.Test;
 
 /**
- * Functions fit on a page and take few parameters, in all modules. Values may have many parts:
- * records, rows of the database, Kotlin's data and value classes are not looked at.
+ * The app stays small; functions fit on a page and take few parameters, in all modules. Values may
+ * have many parts: records, rows of the database, Kotlin's data and value classes are not looked
+ * at.
  */
 public final class SizesTest {
   private static final int MOST_LINES = 80;
   private static final int MOST_PARAMETERS = 10;
+  private static final int MOST_LINES_OF_APP = 34_000;
   private static final Path ROOT = Path.of("..");
   private static final List<String> MODULES =
       List.of("engine", "seat", "table", "console", "nearby", "screens", "desktop", "app");
@@ -56,6 +58,25 @@ public final class SizesTest {
     }
     assertThat(read).isAtLeast(3_000);
     assertWithMessage(String.join("\n", large)).that(large).isEmpty();
+  }
+
+  /** What is compiled for a phone, in lines of Kotlin and Java. */
+  @Test
+  public void theAppStaysSmall() throws IOException {
+    int lines = 0;
+    for (String module : List.of("app", "screens")) {
+      for (String sources : List.of("main", "android")) {
+        Path folder = ROOT.resolve(module).resolve("src").resolve(sources);
+        if (!Files.exists(folder)) continue;
+        try (Stream<Path> files = Files.walk(folder)) {
+          for (Path file : files.collect(Collectors.toList())) {
+            if (file.toString().matches(".*\\.(java|kt)")) lines += Files.readAllLines(file).size();
+          }
+        }
+      }
+    }
+    assertThat(lines).isAtLeast(25_000);
+    assertThat(lines).isAtMost(MOST_LINES_OF_APP);
   }
 
   @Test
