@@ -338,8 +338,9 @@ public final class KojakGameTest {
     assertThat(prompt(scene, Viewer.of(Seat.of(0))))
         .isEqualTo("Roll the die. Bring a car into the mission room.");
     assertThat(prompt(scene, Viewer.of(Seat.of(1))))
-        .isEqualTo("Ann is to roll the die. Get a mission.");
-    assertThat(prompt(scene, Viewer.BOARD)).isEqualTo("Ann is to roll the die. Get a mission.");
+        .isEqualTo("Ann is on the way to the mission room and is about to roll.");
+    assertThat(prompt(scene, Viewer.BOARD))
+        .isEqualTo("Ann is on the way to the mission room and is about to roll.");
     Scene informer = card("informer");
     assertThat(prompt(informer, Viewer.of(Seat.of(0)))).endsWith("Choose a criminal.");
     assertThat(prompt(informer, Viewer.of(Seat.of(0)))).startsWith("Saperstein’s informer: ");

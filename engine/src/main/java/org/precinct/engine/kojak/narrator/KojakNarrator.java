@@ -159,7 +159,7 @@ public final class KojakNarrator implements Narrator<Action, View, Event> {
           Map.of(
               "player", name(view.current),
               "roll", "" + view.roll,
-              "stage", say("stage_" + stage));
+              "doing", say("prompt.doing." + stage));
       String phase = word(view.phase);
       if (!asked) return say("prompt.other." + phase, args);
       if (view.phase == Phase.JOIN_CHOICE) return joinPrompt(view);
