@@ -47,9 +47,9 @@ public final class AbsenceTest {
 
   @Test
   public void quotaCultureOnlyAddsToPools() {
-    Scene scene = Scene.of(2).hand("culture_du_chiffre").row("racaille").timeUp();
+    Scene scene = Scene.of(2).hand("culture_du_chiffre").row("dealer").timeUp();
     assertThat(did(scene))
-        .containsExactly("TIME_UP", "PLAYED culture_du_chiffre", "ARRESTED racaille")
+        .containsExactly("TIME_UP", "PLAYED culture_du_chiffre", "ARRESTED dealer")
         .inOrder();
   }
 

@@ -104,8 +104,8 @@ public final class CardsTest {
   }
 
   @Test
-  public void patrouille__forceAndTension() throws Exception {
-    Scene.of(2).hand("patrouille").play("patrouille").assertPools(0, 1, 1);
+  public void patrouille__force() throws Exception {
+    Scene.of(2).hand("patrouille").play("patrouille").assertPools(0, 0, 1);
   }
 
   @Test
@@ -128,8 +128,8 @@ public final class CardsTest {
         new String[][] {
           {STOP, "couvre_feu"},
           {CALL, "mediateur"},
-          {"accident", "crs"},
-          {"promotion", "crs"},
+          {"radio", "crs"},
+          {"cameras", "crs"},
           {"gli_f4", "helicoptere"},
         }) {
       Scene scene = Scene.of(2).hand("promotion", step[0]).play("promotion");
@@ -142,7 +142,7 @@ public final class CardsTest {
 
   @Test
   public void promotion__cardsThatCannotBePromoted() {
-    for (String id : List.of("crs", "helicoptere")) {
+    for (String id : List.of("patrouille", "accident", "crs", "helicoptere")) {
       Scene scene = Scene.of(2).hand("promotion", id);
       scene.refuses(
           Actions.play(scene.seq(), number("promotion")), "R10", "why.nothing_to_promote");
@@ -205,7 +205,7 @@ public final class CardsTest {
   @Test
   public void culture_du_chiffre__arrestsBeforeAndAfter() throws Exception {
     Scene scene = Scene.of(2).hand("culture_du_chiffre").row("guetteur", "guetteur", "malfaiteur");
-    scene.pools(0, 0, 2).arrest(1).assertPools(0, 1, 1);
+    scene.pools(0, 0, 3).arrest(1).assertPools(0, 1, 2);
     scene.play("culture_du_chiffre").assertPools(0, 1, 3);
     scene.arrest(1).assertPools(1, 2, 2).arrest(1).assertPools(2, 2, 0);
   }

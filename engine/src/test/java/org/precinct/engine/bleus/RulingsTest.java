@@ -42,7 +42,7 @@ public final class RulingsTest {
         Scene.of(2).hand("radio").pools(2, 0, 0).police(List.of(STOP), List.of()).buy("patrouille");
     scene.play("radio");
     assertThat(scene.hand()).containsExactly(STOP, "patrouille").inOrder();
-    scene.play("patrouille").assertPools(0, 1, 1);
+    scene.play("patrouille").assertPools(0, 0, 1);
   }
 
   @Test
@@ -90,7 +90,7 @@ public final class RulingsTest {
 
   @Test
   public void R5_aDiscardThatCameLaterIsShuffledAtTheNextDraw() throws Exception {
-    Scene scene = Scene.of(2).hand("radio").pools(4, 0, 0);
+    Scene scene = Scene.of(2).hand("radio").pools(5, 0, 0);
     scene.play("radio").buy("crs");
     assertThat(scene.hand()).isEmpty();
     scene.hand("radio").play("radio");
@@ -169,7 +169,7 @@ public final class RulingsTest {
         Actions.promote(scene.seq(), number("patrouille"), number("marche_noir")),
         "R10",
         "why.wrong_cost");
-    Scene.at(scene.state()).promote("patrouille", "crs");
+    Scene.at(scene.state()).promote("radio", "crs");
     Scene.at(scene.state()).promote("radio", "helicoptere");
   }
 
@@ -178,9 +178,9 @@ public final class RulingsTest {
     Scene scene = Scene.of(2).hand("promotion", "patrouille", "radio").supply("crs", 0);
     scene.play("promotion");
     scene.refuses(
-        Actions.promote(scene.seq(), number("patrouille"), number("crs")), "6.5", "why.sold_out");
+        Actions.promote(scene.seq(), number("radio"), number("crs")), "6.5", "why.sold_out");
     assertThat(scene.view(0).offers.promotions).hasSize(1);
-    Scene none = Scene.of(2).hand("promotion", "patrouille").supply("crs", 0);
+    Scene none = Scene.of(2).hand("promotion", "radio").supply("crs", 0).supply("helicoptere", 0);
     none.refuses(Actions.play(none.seq(), number("promotion")), "R10", "why.nothing_to_promote");
     Scene alone = Scene.of(2).hand("promotion");
     alone.refuses(Actions.play(alone.seq(), number("promotion")), "R10", "why.nothing_to_promote");
@@ -240,9 +240,9 @@ public final class RulingsTest {
         Scene.of(2)
             .hand("culture_du_chiffre", "culture_du_chiffre")
             .row("malfaiteur", "malfaiteur", "malfaiteur")
-            .pools(0, 0, 2);
-    scene.arrest(1).assertPools(0, 0, 0);
-    scene.play("culture_du_chiffre").arrest(1).assertPools(1, 0, 0);
+            .pools(0, 0, 4);
+    scene.arrest(1).assertPools(0, 0, 2);
+    scene.play("culture_du_chiffre").arrest(1).assertPools(1, 0, 1);
     scene.play("culture_du_chiffre").arrest(1).assertPools(3, 0, 0);
   }
 
@@ -302,19 +302,18 @@ public final class RulingsTest {
 
   @Test
   public void R20_removedCardsNeverComeBack() throws Exception {
-    Scene scene =
-        Scene.of(2).hand("promotion", "patrouille", "accident").row("dealer").pools(0, 0, 1);
-    scene.supply("patrouille", 0).supply("dealer", 0);
-    scene.play("promotion").promote("patrouille", "crs");
+    Scene scene = Scene.of(2).hand("promotion", "radio", "accident").row("dealer").pools(0, 0, 1);
+    scene.supply("radio", 0).supply("dealer", 0);
+    scene.play("promotion").promote("radio", "crs");
     scene.arrest(1).play("accident").accident("dealer");
-    for (String id : List.of("patrouille", "dealer")) {
+    for (String id : List.of("radio", "dealer")) {
       assertThat(scene.state().supply().count(number(id))).isEqualTo(0);
       assertThat(scene.state().removed().count(number(id))).isEqualTo(1);
     }
     scene.pools(9, 9, 0);
-    scene.refuses(Actions.buy(scene.seq(), number("patrouille")), "6.5", "why.sold_out");
+    scene.refuses(Actions.buy(scene.seq(), number("radio")), "6.5", "why.sold_out");
     scene.refuses(Actions.buy(scene.seq(), number("dealer")), "6.5", "why.sold_out");
-    assertThat(Scene.ids(scene.view(1).removed)).containsExactly("patrouille", "dealer");
+    assertThat(Scene.ids(scene.view(1).removed)).containsExactly("radio", "dealer");
   }
 
   @Test
@@ -408,7 +407,7 @@ public final class RulingsTest {
     assertThat(Scene.ids(scene.view(0).offers.play_all))
         .containsExactly(STOP, STOP, "culture_du_chiffre", "crs")
         .inOrder();
-    scene.playAll().assertPools(0, 3, 6);
+    scene.playAll().assertPools(0, 3, 5);
     assertThat(scene.turn().fundingPerArrest()).isEqualTo(1);
     assertThat(scene.hand()).containsExactly("radio", "promotion").inOrder();
     assertThat(scene.policeDiscard(0))

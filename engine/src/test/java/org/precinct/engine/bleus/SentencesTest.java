@@ -61,7 +61,7 @@ public final class SentencesTest {
     Scene scene = Scene.of(3).hand(STOP).row("dealer");
     assertAction(scene, Actions.play(1, number(STOP)), "Play Profiling stop");
     assertAction(scene, Actions.arrest(1, 1), "Arrest Dealer (Strike force 1)");
-    assertAction(scene, Actions.buy(1, number("crs")), "Buy Riot squad (Funding 4)");
+    assertAction(scene, Actions.buy(1, number("crs")), "Buy Riot squad (Funding 5)");
     assertAction(scene, Actions.buy(1, number("dealer")), "Buy Dealer (Tension 2)");
     assertAction(scene, Actions.end(1), "End the turn");
     assertAction(scene, Actions.speech(1, List.of()), "Discard nothing");

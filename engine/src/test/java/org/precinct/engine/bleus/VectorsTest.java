@@ -125,7 +125,7 @@ public final class VectorsTest {
   @Test
   public void T10_quotaCulture() throws Exception {
     Scene scene = Scene.of(2).hand("culture_du_chiffre").row("dealer", "guetteur");
-    scene.play("culture_du_chiffre").assertPools(0, 0, 2);
+    scene.pools(0, 0, 1).play("culture_du_chiffre").assertPools(0, 0, 2);
     scene.arrest(1).arrest(1).assertPools(4, 1, 0);
   }
 
@@ -159,7 +159,7 @@ public final class VectorsTest {
   }
 
   @Test
-  public void T14_nothingCostsSix() {
+  public void T14_nothingCostsSeven() {
     Scene scene = Scene.of(2).hand("promotion", "crs");
     scene.refuses(Actions.play(scene.seq(), number("promotion")), "R10", "why.nothing_to_promote");
   }

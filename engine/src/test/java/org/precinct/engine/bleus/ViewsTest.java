@@ -109,7 +109,7 @@ public final class ViewsTest {
       assertThat(ids(view.turn.arrested)).containsExactly("dealer");
       assertThat(ids(view.turn.played)).containsExactly(CALL, "culture_du_chiffre").inOrder();
       assertThat(view.turn.funding).isEqualTo(3);
-      assertThat(view.turn.force).isEqualTo(2);
+      assertThat(view.turn.force).isEqualTo(1);
       assertThat(view.turn.funding_per_arrest).isEqualTo(1);
       assertThat(view.turn.arrests).isEqualTo(1);
       assertThat(view.players.get(0).arrests).isEqualTo(1);
@@ -128,8 +128,8 @@ public final class ViewsTest {
     assertThat(view.offers.arrest)
         .containsExactly(Why.POSSIBLE, Why.NEVER_ARRESTED, Why.TOO_LITTLE_FORCE)
         .inOrder();
-    assertThat(ids(view.offers.buy)).containsAtLeast("crs", "patrouille", "dealer", "guetteur");
-    assertThat(refused(view, Why.TOO_LITTLE_FUNDING)).containsExactly("helicoptere");
+    assertThat(ids(view.offers.buy)).containsAtLeast("cameras", "patrouille", "dealer", "guetteur");
+    assertThat(refused(view, Why.TOO_LITTLE_FUNDING)).containsExactly("crs", "helicoptere");
     assertThat(refused(view, Why.TOO_LITTLE_TENSION)).containsExactly("malfaiteur", "gangster");
     assertThat(refused(view, Why.TENSION_NOT_FUNDING))
         .containsExactly("rumeur", "racaille", "rodeo", "marche_noir", "visite_du_ministre");

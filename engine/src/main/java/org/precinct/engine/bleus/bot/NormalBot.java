@@ -89,7 +89,7 @@ public final class NormalBot implements Bot<Action, View> {
   }
 
   private HandPlan plan(View view) {
-    Worth worth = Worth.in(view);
+    Worth worth = Worth.in(box, view);
     return new HandPlan(box, view, new Shopping(box, view, new Forecast(box, worth), worth));
   }
 

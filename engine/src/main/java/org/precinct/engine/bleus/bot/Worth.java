@@ -1,5 +1,8 @@
 package org.precinct.engine.bleus.bot;
 
+import org.precinct.engine.bleus.kit.Box;
+import org.precinct.engine.bleus.kit.Card;
+import org.precinct.engine.bleus.kit.Side;
 import org.precinct.engine.bleus.proto.PlayerView;
 import org.precinct.engine.bleus.proto.View;
 
@@ -33,10 +36,15 @@ record Worth(
   // A purchase waits for the next shuffle.
   private static final double DELAY = 1.7;
 
+  private static final double SPEECH = 0.30;
+  private static final double PROMOTION = 0.36;
+  private static final double ACCIDENT = 0.21;
+  private static final double QUIET_DAY = 0.30;
+
   private static final double FUNDING_PER_TURN = 0.038;
   private static final double TENSION_PER_TURN = 0.0117;
 
-  static Worth in(View view) {
+  static Worth in(Box box, View view) {
     int lead = 0;
     for (PlayerView player : view.players) lead = Math.max(lead, player.points);
     double left = TURNS_PER_POINT * Math.max(0, view.target - lead) + LAST_TURNS;
@@ -46,6 +54,25 @@ record Worth(
     double tension = TENSION_PER_TURN * used;
     int opponents = view.players.size() - 1;
     return new Worth(
-        used, funding, tension, 0.27 * funding, 0.22 * funding, 0.21 * tension, 0.16 / opponents);
+        used,
+        funding,
+        tension,
+        SPEECH * funding,
+        PROMOTION * rookies(box, view) * funding,
+        ACCIDENT * tension,
+        QUIET_DAY / opponents);
+  }
+
+  /** The share of starting cards, which a Promotion is best for, among the own Police cards. */
+  private static double rookies(Box box, View view) {
+    int rookies = 0;
+    int all = 0;
+    for (Card card : box.cards()) {
+      if (card.side() != Side.POLICE) continue;
+      int owned = view.owned.get(card.number() - 1);
+      all += owned;
+      if (!card.isForSale()) rookies += owned;
+    }
+    return (double) rookies / Math.max(1, all);
   }
 }
