@@ -104,6 +104,16 @@ public interface Game<
     return state;
   }
 
+  /** The options that the host may also change during a game. */
+  default List<Option> adjustable() {
+    return List.of();
+  }
+
+  /** The state after the host has changed one of the {@link #adjustable} options. */
+  default S setting(S state, String option, String value, Chance chance) throws IllegalAction {
+    throw new IllegalAction("3", "action.unreadable");
+  }
+
   /** The clock of the present phase; empty when the game is over. */
   Optional<Hourglass> hourglass(S state);
 
@@ -162,6 +172,9 @@ public interface Game<
     if (step instanceof Step.Default<A> absent) return standIn(state, absent.seat(), chance);
     if (step instanceof Step.Presence<A> change) {
       return presence(state, change.seat(), change.present(), chance);
+    }
+    if (step instanceof Step.Setting<A> change) {
+      return setting(state, change.option(), change.value(), chance);
     }
     return timeUp(state, chance);
   }

@@ -14,4 +14,7 @@ public sealed interface Step<A> {
 
   /** A seat's phone was lost for good, or came back. */
   record Presence<A>(Seat seat, boolean present) implements Step<A> {}
+
+  /** The host changed an option that can be changed during a game. */
+  record Setting<A>(String option, String value) implements Step<A> {}
 }

@@ -47,7 +47,9 @@ public final class PassCommand implements Callable<Integer> {
     // Nobody can place dice at the same time with one keyboard between them.
     if (has(info, "placement")) options.putIfAbsent("placement", "turns");
     // And the sand would run while the keyboard changes hands.
-    if (has(info, "timers")) options.putIfAbsent("timers", "OFF");
+    for (String timer : new String[] {"timers", "window_time"}) {
+      if (has(info, timer)) options.putIfAbsent(timer, "OFF");
+    }
     int robots = bots != null ? bots : Math.max(0, info.minSeats() - people.size());
     Party party = new Party(title, people, robots, chosen.level(), options);
     party.check(main.words());

@@ -15,7 +15,9 @@ import org.precinct.console.terminal.Layout;
 import org.precinct.console.terminal.Line;
 import org.precinct.console.terminal.Screen;
 import org.precinct.console.terminal.Tone;
+import org.precinct.engine.Language;
 import org.precinct.engine.Narrator.Names;
+import org.precinct.engine.Option;
 import org.precinct.engine.RuleBook;
 import org.precinct.engine.Seat;
 import org.precinct.table.Wording;
@@ -322,6 +324,9 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       explain(line.substring(1).trim(), view);
     } else if (console.words().typed("typed.log").contains(RuleBook.plain(line))) {
       log();
+    } else if (sets(line)) {
+      String[] change = line.split("=", 2);
+      rights.get().host().option(change[0], change[1]);
     } else if (opens(line)) {
       drawn = "";
       rights.get().page().get().open();
@@ -332,6 +337,17 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
 
   private boolean isPaused() {
     return guest.state().room().map(room -> room.phase == Phase.PAUSED).orElse(false);
+  }
+
+  /** {@code window_time=20}: an option that whoever keeps the table may change meanwhile. */
+  private boolean sets(String line) {
+    if (!rights.isPresent()) return false;
+    for (Option option : title.game().adjustable()) {
+      for (String value : option.values()) {
+        if (line.equals(option.id() + "=" + value)) return true;
+      }
+    }
+    return false;
   }
 
   private boolean opens(String line) {
@@ -355,9 +371,20 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     else read(book.title(), console.sections(found));
   }
 
+  private Language language() {
+    return console.words().language();
+  }
+
   private RuleBook.Section signs() {
     List<String> lines = new ArrayList<>();
     for (String sign : console.say(show.signs()).split(" \\| ")) lines.add("- " + sign);
+    if (rights.isPresent()) {
+      for (Option option : title.game().adjustable()) {
+        String typed = option.id() + "=" + String.join("|", option.values());
+        String title = this.title.game().texts().get(language(), "option." + option.id());
+        lines.add("- " + console.say("show.list", "title", typed, "items", title));
+      }
+    }
     return new RuleBook.Section("signs", console.say("rules.signs"), lines);
   }
 

@@ -9,6 +9,7 @@ import org.precinct.engine.goodcop.kit.Keys;
 import org.precinct.engine.goodcop.kit.TurnActions;
 import org.precinct.engine.goodcop.proto.Action;
 import org.precinct.engine.goodcop.proto.CardType;
+import org.precinct.engine.goodcop.proto.Equipment;
 import org.precinct.engine.goodcop.proto.Event;
 import org.precinct.engine.goodcop.proto.Side;
 import org.precinct.engine.goodcop.proto.TurnAction;
@@ -23,8 +24,10 @@ import org.precinct.seat.goodcop.GoodCopTouch;
 import org.precinct.seat.goodcop.GoodCopTouch.Announce;
 import org.precinct.seat.goodcop.GoodCopTouch.Card;
 import org.precinct.seat.goodcop.GoodCopTouch.ClaimCard;
+import org.precinct.seat.goodcop.GoodCopTouch.ClaimGear;
 import org.precinct.seat.goodcop.GoodCopTouch.ClaimSide;
 import org.precinct.seat.goodcop.GoodCopTouch.Discard;
+import org.precinct.seat.goodcop.GoodCopTouch.Hand;
 import org.precinct.seat.goodcop.GoodCopTouch.Page;
 import org.precinct.seat.goodcop.GoodCopTouch.Player;
 import org.precinct.seat.goodcop.GoodCopTouch.Press;
@@ -221,7 +224,13 @@ final class GoodCopKeymap implements Keymap<Action, View, Event, GoodCopDraft, G
         return touches;
       }
     } else {
-      for (Side side : GoodCopControls.SIDES) {
+      for (Equipment card : GoodCopControls.equipment(view, seat)) {
+        if (!Tokens.means(what, viewpoint.game(Keys.of(card)))) continue;
+        touches.add(new Hand(seat));
+        touches.add(new ClaimGear(seat, card));
+        return touches;
+      }
+      for (Side side : GoodCopControls.sides(view)) {
         if (!Tokens.means(what, viewpoint.game(Keys.of(side)))) continue;
         touches.add(new ClaimSide(seat, side));
         return touches;

@@ -42,6 +42,9 @@ public final class Figures {
   private int alone;
   private int gunless;
 
+  /** Games that the default turn limit would have ended. */
+  private int beyond;
+
   private Figures(int seats) {
     this.seats = seats;
     winsFromFirst = new int[seats];
@@ -54,7 +57,7 @@ public final class Figures {
     int games = args.length > 0 ? Integer.parseInt(args[0]) : 300;
     System.out.println(
         "edition guns            n  turns (5-95 %, max)     windows equip. inputs elim."
-            + "  H / C / alone %       by seat %  no gun %");
+            + "  H / C / alone %       by seat %  no gun %  beyond 25 rounds");
     List<String> announced = new ArrayList<>();
     for (String[] kind :
         new String[][] {{"NEW", "ALL_8"}, {"NEW", "PLAYERS_MINUS_2"}, {"FIRST", "ALL_8"}}) {
@@ -86,6 +89,7 @@ public final class Figures {
     }
     State end = match.state();
     turns.add(end.turn().no());
+    if (end.turn().no() > 25 * seats) beyond++;
     eliminated += seats - Bits.size(end.alive());
     Side side = end.result().side;
     if (side == Side.HONEST_SIDE) honest++;
@@ -120,7 +124,7 @@ public final class Figures {
     return String.format(
         Locale.ROOT,
         "%d  %5.1f (%d-%d, max %d)  %10.1f %6.1f %6.0f %5.2f  %4.1f / %4.1f / %3.1f  %8.0f-%.0f "
-            + " %5.1f",
+            + " %5.1f  %d",
         seats,
         sum / games,
         turns.get(games * 5 / 100),
@@ -135,7 +139,8 @@ public final class Figures {
         100.0 * alone / games,
         100.0 * wins[0] / games,
         100.0 * wins[seats - 1] / games,
-        100.0 * gunless / sum);
+        100.0 * gunless / sum,
+        beyond);
   }
 
   private String kinds(int games) {

@@ -6,6 +6,7 @@ import org.precinct.engine.Chance;
 import org.precinct.engine.goodcop.EquipmentRules.Targets;
 import org.precinct.engine.goodcop.kit.Actions;
 import org.precinct.engine.goodcop.kit.Bits;
+import org.precinct.engine.goodcop.kit.Catalogue;
 import org.precinct.engine.goodcop.proto.Action;
 import org.precinct.engine.goodcop.proto.CardType;
 import org.precinct.engine.goodcop.proto.Side;
@@ -165,7 +166,13 @@ final class Choices {
     if (chance.oneIn(2)) {
       return actions.claimCard(place, CardType.fromValue(1 + chance.below(4)));
     }
-    return actions.claimSide(Bits.seat(place), Side.fromValue(1 + chance.below(3)));
+    int target = Bits.seat(place);
+    if (at.gear().count(target) > 0 && chance.oneIn(2)) {
+      return actions.claimGear(
+          target, Gear.card(chance.pick(Catalogue.CARDS.equipment(at.rules().first()))));
+    }
+    int sides = at.rules().first() ? 3 : 2;
+    return actions.claimSide(target, Side.fromValue(1 + chance.below(sides)));
   }
 
   /** Metal Detector: one card of each player concerned. */

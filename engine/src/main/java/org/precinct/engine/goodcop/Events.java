@@ -133,6 +133,14 @@ final class Events {
     return of(Kind.CLAIMED, player, Bits.seat(place)).slot(Bits.slot(place) + 1).type(type).build();
   }
 
+  static Event claimedGear(int player, int target, Equipment card) {
+    return of(Kind.CLAIMED, player, target).card(card).build();
+  }
+
+  static Event windowTime(int seconds) {
+    return of(Kind.WINDOW_TIME).seconds(seconds).build();
+  }
+
   static Event claimedSide(int player, int target, Side side) {
     return of(Kind.CLAIMED, player, target).side(side).build();
   }

@@ -14,6 +14,7 @@ import org.precinct.engine.Hourglass;
 import org.precinct.engine.IllegalAction;
 import org.precinct.engine.IllegalSetup;
 import org.precinct.engine.Narrator;
+import org.precinct.engine.Option;
 import org.precinct.engine.Outcome;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Seats;
@@ -95,6 +96,17 @@ public final class GoodCopBadCop implements Game<State, Action, View, Event> {
   @Override
   public State standIn(State state, Seat seat, Chance chance) throws IllegalAction {
     return Umpire.standIn(state, seat.number(), chance);
+  }
+
+  @Override
+  public List<Option> adjustable() {
+    return List.of(Rules.WINDOW_TIME);
+  }
+
+  @Override
+  public State setting(State state, String option, String value, Chance chance)
+      throws IllegalAction {
+    return Umpire.setting(state, option, value, chance);
   }
 
   @Override

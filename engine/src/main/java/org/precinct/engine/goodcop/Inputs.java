@@ -99,6 +99,10 @@ final class Inputs {
     return actions.claimSide(seat, side);
   }
 
+  Action claimGear(int seat, Equipment card) {
+    return actions.claimGear(seat, card);
+  }
+
   static Play message(Use use, int rowSize) {
     if (use.fromFront()) return Actions.useOnFront(use.card(), use.seat());
     if (use.seat() >= 0) return Actions.useOn(use.card(), use.seat());
@@ -133,6 +137,7 @@ final class Inputs {
       case SET_STANDING_PASS -> form.standing_pass(action.standing_pass);
       case CLAIM -> {
         if (action.place != 0) form.place(action.place).type(action.type);
+        else if (action.card != Equipment.NO_EQUIPMENT) form.seat(action.seat).card(action.card);
         else form.seat(action.seat).side(action.side);
       }
       case PASS, KEEP, COMPOSE -> {}

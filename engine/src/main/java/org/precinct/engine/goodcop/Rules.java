@@ -32,6 +32,9 @@ record Rules(
   /** Far beyond any game that is played: it ends the game of a deserted table. */
   private static final int ROUNDS_WITHOUT_LIMIT = 200;
 
+  /** The host may change it during the game. */
+  static final Option WINDOW_TIME = Option.of("window_time", "10", "6", "20", "30", "OFF");
+
   static final GameInfo INFO =
       new GameInfo(
           "good-cop-bad-cop",
@@ -46,7 +49,7 @@ record Rules(
               Option.seat("first_player"),
               Option.of("equipment", "FULL", "NONE"),
               Option.of("window_mode", "WHEN_ALL_ANSWERED", "FIXED"),
-              Option.of("window_time", "10", "6", "20", "30", "OFF"),
+              WINDOW_TIME,
               Option.of("timers", "NORMAL", "RELAXED", "FAST", "OFF"),
               Option.of("memory_aid", "FULL", "OFF"),
               Option.of("turn_limit_rounds", "25", "0", "15"),
@@ -112,7 +115,7 @@ record Rules(
     return lastTurn > 0 ? lastTurn : ROUNDS_WITHOUT_LIMIT * seats;
   }
 
-  private static int windowSeconds(String option) {
+  static int windowSeconds(String option) {
     return option.equals("OFF") ? 0 : Integer.parseInt(option);
   }
 

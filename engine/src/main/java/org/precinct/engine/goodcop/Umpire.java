@@ -8,6 +8,7 @@ import org.precinct.engine.goodcop.kit.Catalogue;
 import org.precinct.engine.goodcop.proto.Action;
 import org.precinct.engine.goodcop.proto.Action.Kind;
 import org.precinct.engine.goodcop.proto.CardType;
+import org.precinct.engine.goodcop.proto.Equipment;
 import org.precinct.engine.goodcop.proto.Event;
 import org.precinct.engine.goodcop.proto.Side;
 import org.precinct.engine.goodcop.proto.StandingPass;
@@ -247,11 +248,35 @@ final class Umpire {
       if (!there) Refusals.unless(Why.NO_SUCH_CARD);
       if (action.type == CardType.UNKNOWN) Refusals.unless(Why.BAD_CLAIM);
       draft.tell(Told.EVERYBODY, Events.claimedCard(seat, place, action.type));
-    } else {
-      int target = Inputs.seat(action.seat);
-      if (target < 0 || action.side == Side.NO_SIDE) Refusals.unless(Why.BAD_CLAIM);
-      if (target >= draft.rules().seats()) Refusals.unless(Why.NO_SUCH_SEAT);
-      draft.tell(Told.EVERYBODY, Events.claimedSide(seat, target, action.side));
+      return;
     }
+    int target = Inputs.seat(action.seat);
+    boolean gear = action.card != Equipment.NO_EQUIPMENT;
+    if (target < 0 || action.side == Side.NO_SIDE && !gear) Refusals.unless(Why.BAD_CLAIM);
+    if (target >= draft.rules().seats()) Refusals.unless(Why.NO_SUCH_SEAT);
+    if (!canBe(draft, target, action)) Refusals.unless(Why.BAD_CLAIM);
+    if (gear) draft.tell(Told.EVERYBODY, Events.claimedGear(seat, target, action.card));
+    else draft.tell(Told.EVERYBODY, Events.claimedSide(seat, target, action.side));
+  }
+
+  /** R67: nobody says what everybody can see to be impossible. */
+  private static boolean canBe(Position at, int target, Action claim) {
+    Rules rules = at.rules();
+    if (claim.side == Side.TORN) return rules.first();
+    if (claim.card == Equipment.NO_EQUIPMENT) return true;
+    List<Integer> deck = Catalogue.CARDS.equipment(rules.first());
+    return at.gear().count(target) > 0 && deck.contains(claim.card.getValue());
+  }
+
+  /** The host changes the time to react (R66): from the next turn on, and nobody is interrupted. */
+  static State setting(State state, String option, String value, Chance chance)
+      throws IllegalAction {
+    boolean fits = option.equals(Rules.WINDOW_TIME.id()) && Rules.WINDOW_TIME.allows(value, 0);
+    if (!fits || state.phase() == Phase.GAME_OVER) throw Refusals.unreadable();
+    NextState draft = new NextState(state, chance);
+    int seconds = Rules.windowSeconds(value);
+    draft.window = draft.window.withNext(seconds);
+    draft.tell(Told.EVERYBODY, Events.windowTime(seconds));
+    return draft.done();
   }
 }

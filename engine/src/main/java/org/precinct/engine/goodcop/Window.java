@@ -10,6 +10,7 @@ import org.precinct.engine.goodcop.kit.Bits;
  *
  * @param no the number of the open window, or of the last one
  * @param seconds how long windows last, or 0 for as long as it takes
+ * @param next the same from the next turn on
  * @param asked the seats that the open window asks
  * @param composing the seats for whose use the sand waits
  * @param answered somebody else has used Equipment since the player on turn announced
@@ -19,6 +20,7 @@ import org.precinct.engine.goodcop.kit.Bits;
 record Window(
     int no,
     int seconds,
+    int next,
     int asked,
     int composing,
     boolean answered,
@@ -27,7 +29,7 @@ record Window(
 
   static Window none(int seats, int seconds) {
     return new Window(
-        0, seconds, 0, 0, false, unanswered(seats), Collections.nCopies(seats, Use.PASS));
+        0, seconds, seconds, 0, 0, false, unanswered(seats), Collections.nCopies(seats, Use.PASS));
   }
 
   private static List<Use> unanswered(int seats) {
@@ -35,7 +37,7 @@ record Window(
   }
 
   Window opened(int seats) {
-    return new Window(no + 1, seconds, seats, 0, answered, unanswered(answers.size()), dropped);
+    return new Window(no + 1, seconds, next, seats, 0, answered, unanswered(answers.size()), dropped);
   }
 
   boolean asks(int seat) {
@@ -50,16 +52,21 @@ record Window(
     List<Use> all = new ArrayList<>(answers);
     all.set(seat, answer);
     return new Window(
-        no, seconds, asked, composing, answered, Collections.unmodifiableList(all), dropped);
+        no, seconds, next, asked, composing, answered, Collections.unmodifiableList(all), dropped);
   }
 
   Window composing(int seats) {
-    return new Window(no, seconds, asked, seats, answered, answers, dropped);
+    return new Window(no, seconds, next, asked, seats, answered, answers, dropped);
+  }
+
+  /** With another time from the next turn on. */
+  Window withNext(int time) {
+    return new Window(no, seconds, time, asked, composing, answered, answers, dropped);
   }
 
   /** Whether somebody else has used Equipment since the player on turn announced. */
   Window withAnswer(boolean other) {
-    return new Window(no, seconds, asked, composing, other, answers, dropped);
+    return new Window(no, seconds, next, asked, composing, other, answers, dropped);
   }
 
   /** Closed: every play but the winner's is dropped unseen. */
@@ -70,12 +77,12 @@ record Window(
       else if (answers.get(seat).isPlay()) left.set(seat, answers.get(seat));
     }
     List<Use> none = unanswered(answers.size());
-    return new Window(no, seconds, 0, 0, answered, none, Collections.unmodifiableList(left));
+    return new Window(no, seconds, next, 0, 0, answered, none, Collections.unmodifiableList(left));
   }
 
   /** A new turn: old plays are no longer offered again. */
   Window forgotten() {
     List<Use> nothing = Collections.nCopies(answers.size(), Use.PASS);
-    return new Window(no, seconds, 0, 0, false, answers, nothing);
+    return new Window(no, next, next, 0, 0, false, answers, nothing);
   }
 }

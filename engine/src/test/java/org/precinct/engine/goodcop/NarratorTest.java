@@ -118,8 +118,11 @@ public final class NarratorTest {
     Scene claim = Scene.reference("quick_claims", "ON");
     claim.take(CY, claim.actions().claimCard(place(BEN, 1), CardType.AGENT));
     assertThat(told(claim, ANA)).containsExactly("Cy says: card 1 of Ben is Agent.");
-    claim.take(CY, claim.actions().claimSide(BEN, Side.TORN));
-    assertThat(told(claim, ANA)).containsExactly("Cy says: Ben is Torn (both leaders).");
+    claim.take(CY, claim.actions().claimSide(BEN, Side.CROOKED_SIDE));
+    assertThat(told(claim, ANA)).containsExactly("Cy says: Ben is Crooked.");
+    claim.hand(BEN, Equipment.COFFEE);
+    claim.take(CY, claim.actions().claimGear(BEN, Equipment.TASER));
+    assertThat(told(claim, ANA)).containsExactly("Cy says: Ben holds Taser.");
   }
 
   @Test

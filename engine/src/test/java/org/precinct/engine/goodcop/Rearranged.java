@@ -196,6 +196,7 @@ final class Rearranged {
     return new Window(
         window.no(),
         window.seconds(),
+        window.next(),
         window.asked(),
         composing,
         window.answered(),

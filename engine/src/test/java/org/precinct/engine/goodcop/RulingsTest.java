@@ -1,6 +1,7 @@
 package org.precinct.engine.goodcop;
 
 import static com.google.common.truth.Truth.assertThat;
+import static org.junit.Assert.assertThrows;
 import static org.precinct.engine.goodcop.Scene.ANA;
 import static org.precinct.engine.goodcop.Scene.BEN;
 import static org.precinct.engine.goodcop.Scene.CY;
@@ -12,8 +13,11 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import org.junit.Test;
+import org.precinct.engine.Chance;
 import org.precinct.engine.Hourglass;
+import org.precinct.engine.IllegalAction;
 import org.precinct.engine.Setup;
+import org.precinct.engine.Step;
 import org.precinct.engine.goodcop.kit.Bits;
 import org.precinct.engine.goodcop.proto.Action;
 import org.precinct.engine.goodcop.proto.CardType;
@@ -726,6 +730,46 @@ public final class RulingsTest {
     two.announce(ANA, TurnAction.EQUIP).close();
     assertThat(two.phase()).isEqualTo(Phase.DISCARD);
     assertThat(refused(two, CY, Use.of(Equipment.SMOKE_GRENADE))).isEqualTo("why.decision_pending");
+  }
+
+  @Test
+  public void R66_theHostChangesTheTimeToReactFromTheNextTurnOn() throws Exception {
+    Scene scene = Scene.reference().hand(CY, Equipment.COFFEE).hand(DEE, Equipment.TASER);
+    scene.investigate(ANA, BEN, 1);
+    View before = scene.view(CY);
+    Step<Action> change = new Step.Setting<>("window_time", "30");
+    scene.state = Scene.GAME.step(scene.state, change, Chance.of("host"));
+    assertThat(scene.view(CY)).isEqualTo(before);
+    assertThat(glass(scene).limitMillis()).isEqualTo(10_000);
+    for (int seat = 0; seat < 5; seat++) {
+      assertThat(scene.told(seat, Event.Kind.WINDOW_TIME).get().seconds).isEqualTo(30);
+    }
+    scene.close().passOn();
+    assertThat(scene.board().window_seconds).isEqualTo(30);
+    assertThat(glass(scene.investigate(BEN, ANA, 1)).limitMillis()).isEqualTo(30_000);
+    for (String wrong : List.of("7", "", "ON")) {
+      Step<Action> bad = new Step.Setting<>("window_time", wrong);
+      assertThrows(IllegalAction.class, () -> Scene.GAME.step(scene.state, bad, Chance.of("host")));
+    }
+    Step<Action> other = new Step.Setting<>("guns", "ALL_8");
+    assertThrows(IllegalAction.class, () -> Scene.GAME.step(scene.state, other, Chance.of("host")));
+  }
+
+  @Test
+  public void R67_claimsNameNothingImpossible() {
+    Scene scene = Scene.reference("quick_claims", "ON").hand(BEN, Equipment.COFFEE);
+    scene.take(CY, scene.actions().claimGear(BEN, Equipment.BACKUP));
+    Event said = scene.told(ANA, Event.Kind.CLAIMED).get();
+    assertThat(said.target).isEqualTo(BEN);
+    assertThat(said.card).isEqualTo(Equipment.BACKUP);
+    assertThat(scene.refused(CY, scene.actions().claimGear(DEE, Equipment.COFFEE)))
+        .isEqualTo("why.bad_claim");
+    assertThat(scene.refused(CY, scene.actions().claimSide(BEN, Side.TORN)))
+        .isEqualTo("why.bad_claim");
+    Scene first = Scene.first("quick_claims", "ON").hand(BEN, Equipment.COFFEE);
+    first.take(CY, first.actions().claimSide(BEN, Side.TORN));
+    assertThat(first.refused(CY, first.actions().claimGear(BEN, Equipment.BACKUP)))
+        .isEqualTo("why.bad_claim");
   }
 
   @Test

@@ -3,6 +3,7 @@ package org.precinct.app.frame
 import androidx.compose.runtime.Immutable
 import org.precinct.app.game.GameFace
 import org.precinct.app.lobby.WayIn
+import org.precinct.app.newtable.TableOption
 import org.precinct.app.play.LessonText
 import org.precinct.app.play.Sand
 import org.precinct.app.play.Scene
@@ -58,6 +59,8 @@ data class FrameState(
     val topic: String = "",
     /** The game's signs and what they mean. */
     val glossary: List<Symbol> = emptyList(),
+    /** What the host may change meanwhile. */
+    val settings: List<TableOption> = emptyList(),
     /** What a newcomer is told at this moment. */
     val lesson: LessonText? = null,
 ) {
@@ -107,6 +110,12 @@ data class FrameState(
             wayIn = wayIn,
             rules = rules,
             glossary = Tabletops.of(room.game).glossary(language),
+            settings =
+                face.rules.adjustable().map { it.id() }.let { ids ->
+                    TableOption
+                        .of(face.rules, room.options, room.chairs.map { it.name }, language)
+                        .filter { it.id in ids }
+                },
         )
     }
 }

@@ -25,6 +25,7 @@ import org.precinct.app.art.Note
 import org.precinct.app.art.Page
 import org.precinct.app.art.PageTitle
 import org.precinct.app.art.QuietButton
+import org.precinct.app.newtable.OptionList
 import org.precinct.app.play.Attendance
 import org.precinct.app.profile.initial
 import org.precinct.app.session.ChairFacts
@@ -56,6 +57,8 @@ fun SeatPage(
         )
     }
     state.chairs.forEach { SeatCard(it, state, session.host) }
+    val host = session.host
+    if (host != null && state.settings.isNotEmpty()) OptionList(state.settings, host::option)
 }
 
 @Composable

@@ -109,7 +109,7 @@ data class RoomFacts(
                 game = room.rules,
                 title = game?.texts()?.get(language, "game.title") ?: room.rules,
                 number = room.game,
-                options = room.options,
+                options = room.options + room.settings,
                 chairs = room.chairs.indices.map { ChairFacts.of(room, it, me, sitters[it]) },
                 people = room.people.map { PersonFacts.of(it, me) },
                 obstacle = game?.let { obstacle(room, it, language) },

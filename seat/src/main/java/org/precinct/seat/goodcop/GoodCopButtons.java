@@ -9,6 +9,7 @@ import org.precinct.engine.goodcop.kit.Places;
 import org.precinct.engine.goodcop.kit.TurnActions;
 import org.precinct.engine.goodcop.proto.Action;
 import org.precinct.engine.goodcop.proto.CardType;
+import org.precinct.engine.goodcop.proto.Equipment;
 import org.precinct.engine.goodcop.proto.Event;
 import org.precinct.engine.goodcop.proto.Mine;
 import org.precinct.engine.goodcop.proto.PlayOffer;
@@ -26,7 +27,9 @@ import org.precinct.seat.goodcop.GoodCopDraft.EquipmentSheet;
 import org.precinct.seat.goodcop.GoodCopDraft.FileSheet;
 import org.precinct.seat.goodcop.GoodCopTouch.Announce;
 import org.precinct.seat.goodcop.GoodCopTouch.ClaimCard;
+import org.precinct.seat.goodcop.GoodCopTouch.ClaimGear;
 import org.precinct.seat.goodcop.GoodCopTouch.ClaimSide;
+import org.precinct.seat.goodcop.GoodCopTouch.Hand;
 import org.precinct.seat.goodcop.GoodCopTouch.Player;
 import org.precinct.seat.goodcop.GoodCopTouch.Press;
 import org.precinct.seat.goodcop.GoodCopTouch.SetStandingPass;
@@ -137,8 +140,18 @@ final class GoodCopButtons {
 
   private void addClaims(FileSheet file) {
     if (!GoodCopBoard.mayClaim(view)) return;
+    if (file.hand()) {
+      for (Equipment card : GoodCopControls.equipment(view, file.seat())) {
+        String label = voice.label(actions.claimGear(file.seat(), card), view);
+        add(new ClaimGear(file.seat(), card), label, Emphasis.USUAL);
+      }
+      return;
+    }
     if (!file.place().isPresent()) {
-      for (Side side : GoodCopControls.SIDES) {
+      if (!GoodCopControls.equipment(view, file.seat()).isEmpty()) {
+        add(new Hand(file.seat()), voice.text("seat.say_gear"), Emphasis.USUAL);
+      }
+      for (Side side : GoodCopControls.sides(view)) {
         String label = voice.label(actions.claimSide(file.seat(), side), view);
         add(new ClaimSide(file.seat(), side), label, Emphasis.USUAL);
       }

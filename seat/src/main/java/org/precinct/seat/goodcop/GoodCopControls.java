@@ -10,6 +10,7 @@ import org.precinct.engine.Texts;
 import org.precinct.engine.goodcop.GoodCopBadCop;
 import org.precinct.engine.goodcop.kit.Actions;
 import org.precinct.engine.goodcop.kit.Bits;
+import org.precinct.engine.goodcop.kit.Catalogue;
 import org.precinct.engine.goodcop.kit.Places;
 import org.precinct.engine.goodcop.kit.TurnActions;
 import org.precinct.engine.goodcop.proto.Action;
@@ -38,8 +39,10 @@ import org.precinct.seat.goodcop.GoodCopDraft.NotebookSheet;
 import org.precinct.seat.goodcop.GoodCopTouch.Announce;
 import org.precinct.seat.goodcop.GoodCopTouch.Card;
 import org.precinct.seat.goodcop.GoodCopTouch.ClaimCard;
+import org.precinct.seat.goodcop.GoodCopTouch.ClaimGear;
 import org.precinct.seat.goodcop.GoodCopTouch.ClaimSide;
 import org.precinct.seat.goodcop.GoodCopTouch.Discard;
+import org.precinct.seat.goodcop.GoodCopTouch.Hand;
 import org.precinct.seat.goodcop.GoodCopTouch.Page;
 import org.precinct.seat.goodcop.GoodCopTouch.Player;
 import org.precinct.seat.goodcop.GoodCopTouch.Press;
@@ -50,7 +53,20 @@ import org.precinct.seat.goodcop.GoodCopTouch.Slot;
 public final class GoodCopControls
     implements Controls<Action, View, Event, GoodCopDraft, GoodCopTouch> {
   /** What can be said of a player. */
-  public static final List<Side> SIDES = List.of(Side.HONEST_SIDE, Side.CROOKED_SIDE, Side.TORN);
+  public static List<Side> sides(View view) {
+    List<Side> two = List.of(Side.HONEST_SIDE, Side.CROOKED_SIDE);
+    return view.first_edition ? List.of(two.get(0), two.get(1), Side.TORN) : two;
+  }
+
+  /** What can be said of the Equipment in a player's hand, if it is in this edition. */
+  public static List<Equipment> equipment(View view, int seat) {
+    List<Equipment> cards = new ArrayList<>();
+    if (view.without_equipment || view.seats.get(seat).hand == 0) return cards;
+    for (int card : Catalogue.CARDS.equipment(view.first_edition)) {
+      cards.add(Equipment.fromValue(card));
+    }
+    return cards;
+  }
 
   /** What can be said of a card. */
   public static final List<CardType> TYPES =
@@ -239,7 +255,7 @@ public final class GoodCopControls
     if (seat >= view.seats.size()) return Reaction.nothing();
     Optional<Choosing> choosing = draft.choosing().filter(it -> it.asksTable(view));
     if (!choosing.isPresent()) {
-      return Reaction.edit(draft.with(new FileSheet(seat, Optional.empty())));
+      return Reaction.edit(draft.with(FileSheet.of(seat)));
     }
     if (!choosing.get().seats(view).contains(seat)) return Reaction.nothing();
     Choosing next = choosing.get().touchSeat(seat, view);
@@ -270,7 +286,7 @@ public final class GoodCopControls
     if (draft.sheet() instanceof NotebookSheet) {
       boolean there = touch instanceof Page page && page.seat() < view.seats.size();
       if (!there) return Reaction.nothing();
-      return Reaction.edit(draft.with(new FileSheet(((Page) touch).seat(), Optional.empty())));
+      return Reaction.edit(draft.with(FileSheet.of(((Page) touch).seat())));
     }
     return inFile(touch, (FileSheet) draft.sheet(), draft, view);
   }
@@ -319,13 +335,25 @@ public final class GoodCopControls
         return Reaction.nothing();
       boolean chosen = file.place().equals(Optional.of(card.place()));
       Optional<Integer> next = chosen ? Optional.empty() : Optional.of(card.place());
-      return Reaction.edit(draft.with(new FileSheet(file.seat(), next)));
+      return Reaction.edit(draft.with(new FileSheet(file.seat(), next, false)));
+    }
+    List<Equipment> gear = equipment(view, file.seat());
+    if (touch instanceof Hand hand && hand.seat() == file.seat() && !gear.isEmpty()) {
+      return Reaction.edit(
+          draft.with(new FileSheet(file.seat(), Optional.empty(), !file.hand())));
+    }
+    if (touch instanceof ClaimGear claim && file.hand() && claim.seat() == file.seat()) {
+      return gear.contains(claim.card())
+          ? Reaction.send(actions.claimGear(claim.seat(), claim.card()), draft)
+          : Reaction.nothing();
     }
     if (touch instanceof ClaimCard claim && file.place().equals(Optional.of(claim.place()))) {
       return Reaction.send(actions.claimCard(claim.place(), claim.type()), draft);
     }
     if (touch instanceof ClaimSide claim
         && !file.place().isPresent()
+        && !file.hand()
+        && sides(view).contains(claim.side())
         && claim.seat() == file.seat()) {
       return Reaction.send(actions.claimSide(claim.seat(), claim.side()), draft);
     }
@@ -364,7 +392,9 @@ public final class GoodCopControls
 
   private static void addClaims(View view, List<GoodCopTouch> all) {
     for (int seat = 0; seat < view.seats.size(); seat++) {
-      for (Side side : SIDES) all.add(new ClaimSide(seat, side));
+      for (Side side : sides(view)) all.add(new ClaimSide(seat, side));
+      all.add(new Hand(seat));
+      for (Equipment card : equipment(view, seat)) all.add(new ClaimGear(seat, card));
       for (int slot = 1; slot <= view.seats.get(seat).cards.size(); slot++) {
         for (CardType type : TYPES) all.add(new ClaimCard(Places.of(seat, slot), type));
       }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.precinct.engine.goodcop.kit.Places;
 import org.precinct.engine.goodcop.proto.Action;
+import org.precinct.engine.goodcop.proto.Equipment;
 import org.precinct.engine.goodcop.proto.Play;
 import org.precinct.engine.goodcop.proto.StandingPass;
 import org.precinct.engine.goodcop.proto.TurnAction;
@@ -116,10 +117,11 @@ final class GoodCopDistance {
     if (!GoodCopBoard.mayClaim(view)) return OptionalInt.empty();
     boolean card = action.place > 0;
     int seat = card ? Places.seat(action.place) : action.seat;
-    int fresh = card ? 2 : 1;
+    boolean hand = action.card != Equipment.NO_EQUIPMENT;
+    int fresh = card || hand ? 2 : 1;
     if (draft.sheet() instanceof FileSheet file && file.seat() == seat) {
       Optional<Integer> wanted = card ? Optional.of(action.place) : Optional.empty();
-      return OptionalInt.of(file.place().equals(wanted) ? 1 : 2);
+      return OptionalInt.of(file.place().equals(wanted) && file.hand() == hand ? 1 : 2);
     }
     if (draft.sheet() instanceof NotebookSheet) return OptionalInt.of(1 + fresh);
     boolean choosing = draft.choosing().filter(it -> it.asksTable(view)).isPresent();

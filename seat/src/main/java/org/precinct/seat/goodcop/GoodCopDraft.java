@@ -45,8 +45,13 @@ public record GoodCopDraft(
    * One player's file.
    *
    * @param place the card that is spoken about
+   * @param hand whether the Equipment in hand is spoken about
    */
-  public record FileSheet(int seat, Optional<Integer> place) implements Sheet {}
+  public record FileSheet(int seat, Optional<Integer> place, boolean hand) implements Sheet {
+    static FileSheet of(int seat) {
+      return new FileSheet(seat, Optional.empty(), false);
+    }
+  }
 
   static GoodCopDraft begin(View view) {
     boolean deal = view.mine != null && view.mine.may_order;
@@ -62,7 +67,7 @@ public record GoodCopDraft(
   GoodCopDraft revised(View view) {
     if (moment.equals(Moment.of(view))) return this;
     Sheet kept = sheet instanceof EquipmentSheet ? new NoSheet() : sheet;
-    if (kept instanceof FileSheet file) kept = new FileSheet(file.seat, Optional.empty());
+    if (kept instanceof FileSheet file) kept = FileSheet.of(file.seat);
     GoodCopDraft fresh = begin(view).with(kept);
     if (!isBare() || moment.card == Equipment.NO_EQUIPMENT) return fresh;
     if (moment.card != fresh.moment.card) return fresh;

@@ -59,10 +59,16 @@ public sealed interface GoodCopTouch {
   /** Somebody's line in the notebook. */
   record Page(int seat) implements GoodCopTouch {}
 
+  /** Somebody's hand in their file: to speak about the Equipment in it, or no more. */
+  record Hand(int seat) implements GoodCopTouch {}
+
   record SetStandingPass(StandingPass setting) implements GoodCopTouch {}
 
   /** Says to everybody what a card is. */
   record ClaimCard(int place, CardType type) implements GoodCopTouch {}
+
+  /** Says to everybody which Equipment a player holds. */
+  record ClaimGear(int seat, Equipment card) implements GoodCopTouch {}
 
   /** Says to everybody on which side a player is. */
   record ClaimSide(int seat, Side side) implements GoodCopTouch {}

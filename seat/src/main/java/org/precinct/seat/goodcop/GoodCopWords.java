@@ -62,7 +62,8 @@ public record GoodCopWords(Voice<Action, View, Event> voice) {
     return switch (side) {
       case HONEST_SIDE -> word(side) + " · " + voice.text("help.honest_goal");
       case CROOKED_SIDE -> word(side) + " · " + voice.text("help.crooked_goal");
-      case TORN, NO_SIDE -> word(side);
+      case TORN -> word(side) + " · " + voice.text("help.torn_goal");
+      case NO_SIDE -> word(side);
     };
   }
 

@@ -68,7 +68,9 @@ public interface Host extends AutoCloseable {
   /** Chooses the game to play, with its standard options. Lobby only. */
   void choose(String game);
 
-  /** Sets an option of the chosen game. Lobby only. */
+  /**
+   * Sets an option of the chosen game: in the lobby, or during a game if it can be changed then.
+   */
   void option(String id, String value);
 
   /** Adds a chair with a bot. Lobby only. */

@@ -292,7 +292,17 @@ public final class HostTable implements Host {
 
   @Override
   public void option(String id, String value) {
-    inLobby(() -> seating.option(id, value));
+    run(
+        () -> {
+          boolean adjusts = inGame() && running.get().play().adjusts(id, value);
+          if (!adjusts) {
+            lobby(() -> seating.option(id, value));
+            return;
+          }
+          running.get().setting(id, value);
+          lobby.options.put(id, value);
+          unsaid = true;
+        });
   }
 
   @Override
@@ -399,16 +409,17 @@ public final class HostTable implements Host {
 
   /** A wish that makes sense only while nothing is being played. */
   private void inLobby(Runnable task) {
-    run(
-        () -> {
-          if (!isLobby()) {
-            tell(Wording.notice("table.lobby_only"));
-            return;
-          }
-          trouble = Optional.empty();
-          unsaid = true;
-          task.run();
-        });
+    run(() -> lobby(task));
+  }
+
+  private void lobby(Runnable task) {
+    if (!isLobby()) {
+      tell(Wording.notice("table.lobby_only"));
+      return;
+    }
+    trouble = Optional.empty();
+    unsaid = true;
+    task.run();
   }
 
   // The end of every task.
@@ -485,7 +496,7 @@ public final class HostTable implements Host {
         game -> {
           Dealt dealt = game.play().dealt();
           room.rules(dealt.rules).rules_version(dealt.rules_version);
-          room.options(dealt.options).attempt(dealt.attempt);
+          room.options(dealt.options).attempt(dealt.attempt).settings(game.play().settings());
         });
     return room.build();
   }

@@ -16,6 +16,7 @@ import org.precinct.engine.Game;
 import org.precinct.engine.Hourglass;
 import org.precinct.engine.IllegalAction;
 import org.precinct.engine.IllegalSetup;
+import org.precinct.engine.Option;
 import org.precinct.engine.Seat;
 import org.precinct.engine.Seats;
 import org.precinct.engine.Setup;
@@ -74,6 +75,25 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
 
   Dealt dealt() {
     return dealt;
+  }
+
+  /** The options that the host has changed since the deal. */
+  Map<String, String> settings() {
+    Map<String, String> options = new TreeMap<>();
+    for (Taken step : steps) {
+      if (step.kind != Kind.SETTING) continue;
+      String[] change = step.action.utf8().split("=", 2);
+      options.put(change[0], change[1]);
+    }
+    return options;
+  }
+
+  /** Whether an option can be changed during the game, to this value. */
+  boolean adjusts(String option, String value) {
+    for (Option one : game.adjustable()) {
+      if (one.id().equals(option)) return one.allows(value, dealt.seats);
+    }
+    return false;
   }
 
   int seats() {

@@ -385,6 +385,19 @@ final class Running {
     flush();
   }
 
+  /** The host changes an option of the game that goes on. */
+  void setting(String option, String value) {
+    if (over) return;
+    ByteString change = ByteString.encodeUtf8(option + "=" + value);
+    try {
+      play.propose(taken(Kind.SETTING, 0).action(change).build());
+    } catch (IllegalAction refused) {
+      core.trouble(Wording.notice("table.no_option", "option", option, "value", value));
+    }
+    flush();
+    core.roomChanged();
+  }
+
   private void presence(int seat, boolean here) {
     try {
       play.propose(taken(here ? Kind.BACK : Kind.GONE, seat).build());

@@ -81,7 +81,7 @@ public final class Course<
           case BACK -> absent;
           case DEFAULT ->
               (absent || taken.mind != Mind.PERSON) && game.waitingFor(at.state()).has(taken.seat);
-          case MOVE, TIME_UP -> true;
+          case MOVE, TIME_UP, SETTING -> true;
         };
     if (!has) throw unreadable();
   }
@@ -119,7 +119,14 @@ public final class Course<
       case DEFAULT -> new Step.Default<>(seat);
       case GONE -> new Step.Presence<>(seat, false);
       case BACK -> new Step.Presence<>(seat, true);
+      case SETTING -> setting(taken.action.utf8());
     };
+  }
+
+  private Step<A> setting(String change) throws IllegalAction {
+    int sign = change.indexOf('=');
+    if (sign < 0) throw unreadable();
+    return new Step.Setting<>(change.substring(0, sign), change.substring(sign + 1));
   }
 
   /**
@@ -141,6 +148,7 @@ public final class Course<
   }
 
   private Taken replaced(Step<A> step, Taken original) {
+    if (step instanceof Step.Setting<A>) return original;
     Taken.Builder taken = original.newBuilder().action(ByteString.EMPTY);
     if (step instanceof Step.Move<A> move) {
       taken.kind(Kind.MOVE).seat(move.seat().number());

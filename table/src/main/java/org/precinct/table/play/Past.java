@@ -46,7 +46,7 @@ public final class Past {
       case MOVE -> seed.at(MOVE, step.salt.toByteArray(), seat, moves[seat]);
       case DEFAULT -> seed.at(CLOCK, NO_SALT, kind, seat, defaults[seat]);
       case TIME_UP -> seed.at(CLOCK, NO_SALT, kind, 0, timesUp);
-      case GONE, BACK -> seed.at(CLOCK, NO_SALT, kind, seat, 0);
+      case GONE, BACK, SETTING -> seed.at(CLOCK, NO_SALT, kind, seat, 0);
     };
   }
 
@@ -64,6 +64,7 @@ public final class Past {
       case TIME_UP -> new Past(moves, defaults, timesUp + 1, absent);
       case GONE -> new Past(moves, defaults, timesUp, absent.with(seat));
       case BACK -> new Past(moves, defaults, timesUp, absent.without(seat));
+      case SETTING -> this;
     };
   }
 

@@ -97,6 +97,10 @@ public record Actions(int seq, int windowNo, boolean window) {
     return of(Kind.CLAIM).place(place).type(type).build();
   }
 
+  public Action claimGear(int seat, Equipment card) {
+    return of(Kind.CLAIM).seat(seat).card(card).build();
+  }
+
   public Action claimSide(int seat, Side side) {
     return of(Kind.CLAIM).seat(seat).side(side).build();
   }

@@ -68,7 +68,14 @@ public final class GoodCopNarrator implements Narrator<Action, View, Event> {
         yield words.set("direction", words.say(way)).say("event.direction");
       }
       case SIDE_CHANGED -> words.say(event.player == null ? "side.changed" : "side.changed_of");
-      case CLAIMED -> words.say(knowsType ? "claim.card" : "claim.side");
+      case CLAIMED -> {
+        if (knowsCard) yield words.say("claim.gear");
+        yield words.say(knowsType ? "claim.card" : "claim.side");
+      }
+      case WINDOW_TIME ->
+          event.seconds == 0
+              ? words.say("event.window_time_off")
+              : words.set("seconds", "" + event.seconds).say("event.window_time");
       case GAME_ENDED -> result(event.result, words);
       default -> words.say("event." + small(event.kind.name()));
     };
@@ -99,10 +106,12 @@ public final class GoodCopNarrator implements Narrator<Action, View, Event> {
       case DISCARD -> words.say("action.discard_card");
       case END_TURN -> words.say(action.seat == null ? "action.end_turn" : "action.end_turn_aim");
       case SET_STANDING_PASS -> words.say(Keys.of(action.standing_pass));
-      case CLAIM ->
-          action.place > 0
-              ? words.set("type", words.type(action.type)).say("action.claim_card")
-              : words.set("side", words.side(action.side)).say("action.claim_side");
+      case CLAIM -> {
+        if (action.card != Equipment.NO_EQUIPMENT) yield words.say("action.claim_gear");
+        yield action.place > 0
+            ? words.set("type", words.type(action.type)).say("action.claim_card")
+            : words.set("side", words.side(action.side)).say("action.claim_side");
+      }
       case COMPOSE -> words.say("action.use_equipment");
       case NO_KIND -> words.say("action.unreadable");
     };

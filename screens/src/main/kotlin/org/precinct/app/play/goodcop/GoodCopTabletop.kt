@@ -32,6 +32,8 @@ object GoodCopTabletop : Tabletop<Action, View, Event> {
             turn = R.string.good_cop_bad_cop_turn,
             phone = R.string.good_cop_bad_cop_phone,
             emblem = R.drawable.emblem_good_cop_bad_cop,
+            // The sand would run while the phone changes hands.
+            onOnePhone = mapOf("timers" to "OFF", "window_time" to "OFF"),
         )
 
     @Composable
