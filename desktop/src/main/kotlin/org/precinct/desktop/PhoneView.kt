@@ -15,13 +15,13 @@ import androidx.compose.ui.input.key.key
 import androidx.compose.ui.input.key.onPreviewKeyEvent
 import androidx.compose.ui.input.key.type
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.unit.Density
 import androidx.lifecycle.compose.LocalLifecycleOwner
 import androidx.lifecycle.viewmodel.compose.LocalViewModelStoreOwner
 import org.precinct.app.Navigation
 import org.precinct.app.SettingsProvider
 import org.precinct.app.device.Handset
 import org.precinct.app.device.LocalHandset
+import org.precinct.app.device.PhoneDensity
 import org.precinct.app.play.LocalNow
 import org.precinct.app.play.parts.Senses
 
@@ -43,7 +43,7 @@ fun PhoneView(
         val language by running.phone.texts.language
             .collectAsState()
         val around = LocalDensity.current
-        val density = Density(around.density * scale, desk.text)
+        val density = PhoneDensity(around.density * scale, desk.text)
         CompositionLocalProvider(LocalDensity provides density) {
             BoxWithConstraints(
                 Modifier.fillMaxSize().onPreviewKeyEvent {

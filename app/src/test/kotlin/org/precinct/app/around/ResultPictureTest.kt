@@ -15,7 +15,8 @@ import org.precinct.app.end.EndState
 import org.precinct.app.end.ResultPicture
 import org.precinct.app.end.Standing
 import org.precinct.app.game.GameFace
-import org.precinct.app.play.named
+import org.precinct.app.named
+import org.precinct.app.pickUp
 import org.precinct.app.players.Badge
 import org.precinct.app.players.Tint
 import org.precinct.app.profile.Officer

@@ -9,6 +9,7 @@ import androidx.compose.runtime.remember
 import androidx.compose.ui.platform.LocalConfiguration
 import androidx.compose.ui.platform.LocalContext
 import androidx.compose.ui.platform.LocalView
+import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.window.DialogProperties
@@ -20,6 +21,12 @@ typealias StorageFailure = android.database.SQLException
 /** A dialog that lays itself out on the whole screen. */
 internal val WholeScreen =
     DialogProperties(usePlatformDefaultWidth = false, decorFitsSystemWindows = false)
+
+/** With text of another size than the phone's. */
+internal fun density(
+    density: Float,
+    fontScale: Float,
+): Density = Density(density, fontScale)
 
 @Composable
 internal fun screenHeight(): Dp = LocalConfiguration.current.screenHeightDp.dp

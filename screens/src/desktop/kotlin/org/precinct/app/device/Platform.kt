@@ -2,6 +2,7 @@ package org.precinct.app.device
 
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.ReadOnlyComposable
+import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.window.DialogProperties
 import java.util.Locale
@@ -13,6 +14,11 @@ open class StorageFailure(
 
 /** A dialog that lays itself out on the whole screen. */
 internal val WholeScreen = DialogProperties(usePlatformDefaultWidth = false)
+
+internal fun density(
+    density: Float,
+    fontScale: Float,
+): Density = PhoneDensity(density, fontScale)
 
 @Composable
 internal fun screenHeight(): Dp = LocalHandset.current.height

@@ -55,7 +55,6 @@ import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
@@ -68,6 +67,7 @@ import org.precinct.app.art.QuietButton
 import org.precinct.app.art.SignButton
 import org.precinct.app.art.Sky
 import org.precinct.app.device.KeepAwakeEffect
+import org.precinct.app.device.density
 import org.precinct.app.game.GameFace
 import org.precinct.app.lobby.KnockCard
 import org.precinct.app.play.Attendance
@@ -185,9 +185,9 @@ private fun Head(
 /** The game's name on its sign. It is no news, so it grows less than what is read. */
 @Composable
 private fun Title(face: GameFace) {
-    val density = LocalDensity.current
+    val around = LocalDensity.current
     CompositionLocalProvider(
-        LocalDensity provides Density(density.density, density.fontScale.coerceAtMost(1.3f)),
+        LocalDensity provides density(around.density, around.fontScale.coerceAtMost(1.3f)),
     ) {
         Text(
             stringResource(face.title),

@@ -7,9 +7,9 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.min
+import org.precinct.app.device.density
 
 /** A tablet is looked at from further away than a phone: everything grows with it, up to [most]. */
 @Composable
@@ -20,9 +20,9 @@ fun TabletScale(
 ) {
     BoxWithConstraints(modifier.fillMaxSize()) {
         val grow = (min(maxWidth, maxHeight) / 600.dp).coerceIn(1f, most)
-        val density = LocalDensity.current
+        val around = LocalDensity.current
         CompositionLocalProvider(
-            LocalDensity provides Density(density.density * grow, density.fontScale),
+            LocalDensity provides density(around.density * grow, around.fontScale),
         ) { Box(Modifier.fillMaxSize()) { content() } }
     }
 }
