@@ -26,7 +26,6 @@ public final class Figures<S> implements TouchedGame.Watcher<S, Action> {
   private final Map<TurnAction, Average> unarmed = new EnumMap<>(TurnAction.class);
   private final Average blackmail = new Average();
   private int prompts;
-  private int handOvers;
   private int turnCount;
   private OwnTurn own = new OwnTurn(0);
 
@@ -90,9 +89,10 @@ public final class Figures<S> implements TouchedGame.Watcher<S, Action> {
     }
     System.out.printf("%d players: %.1f turns%n", seats, 1.0 * figures.turnCount / games);
     System.out.printf("  prompts in windows per game: %.1f%n", 1.0 * figures.prompts / games);
+    // At a shared phone whoever is asked takes it.
     System.out.printf(
         "  hand-overs for windows per turn, one phone for all: %.2f%n",
-        1.0 * figures.handOvers / figures.turnCount);
+        1.0 * figures.prompts / figures.turnCount);
     System.out.printf("  taps of an own turn: %s%n", line(figures.turns));
     System.out.printf("  taps of a turn begun without a gun: %s%n", line(figures.unarmed));
     System.out.printf("  taps to play Blackmail in a window: %s%n", figures.blackmail);
@@ -111,8 +111,6 @@ public final class Figures<S> implements TouchedGame.Watcher<S, Action> {
     View was = game.view(before, Viewer.BOARD);
     if (was.turn_no != own.no) own = new OwnTurn(was.turn_no);
     boolean plays = action.kind == Action.Kind.PLAY;
-    // One question asks everybody at a shared phone; only who uses something takes it.
-    if (plays && was.phase == Phase.WINDOW) handOvers++;
     if (own.touches == 0) own.armed = was.seats.get(was.turn_seat).armed;
     // Turns in which somebody uses Equipment take as many touches as the cards do.
     if (plays) own.plain = false;
