@@ -81,17 +81,22 @@ internal fun CardRow(
                     peek,
                     touch = touch(card),
                 )
-                Caption(scene, card)
+                Caption(scene, card, peek.shows(card.place))
             }
         }
     }
 }
 
-/** The card's number, how it lies and who looked at it; said by the card itself. */
+/**
+ * The card's number, how it lies and who looked at it; said by the card itself.
+ *
+ * @param shows its player is looking at it: then it is not called hidden
+ */
 @Composable
 private fun Caption(
     scene: CopScene,
     card: CopCard,
+    shows: Boolean,
 ) {
     Column(
         Modifier.clearAndSetSemantics { },
@@ -101,7 +106,7 @@ private fun Caption(
         val large = LocalDensity.current.fontScale > LARGE
         val state = scene.text(if (card.faceUp) "state.face_up" else "state.hidden")
         Text(
-            if (large) "${card.slot()}" else "${card.slot()} · $state",
+            if (large || shows && !card.faceUp) "${card.slot()}" else "${card.slot()} · $state",
             color = MaterialTheme.colorScheme.onSurfaceVariant,
             maxLines = 1,
             overflow = TextOverflow.Ellipsis,
