@@ -152,10 +152,10 @@ class UpdateBench {
         frames: List<Scene<A, V, E>>,
     ): Costs {
         glass.lightUp()
+        var before = glass.pixels()
         val meter = Meter(rule)
         val repaint = meter.mean(REPAINTS) { glass.repaint() }
         var same = 0
-        var before = glass.pixels()
         val updates =
             frames.drop(1).map { next ->
                 val cost = meter.cost { glass.show(next) }
