@@ -9,7 +9,6 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.rememberScrollState
@@ -25,7 +24,6 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
@@ -237,16 +235,12 @@ private fun Fan(
         Box(
             Modifier
                 .horizontalScroll(rememberScrollState())
-                .padding(start = 12.dp, top = 6.dp, end = 12.dp, bottom = 14.dp)
+                .padding(horizontal = 12.dp, vertical = 6.dp)
                 .width(step * (slots.size - 1) + card),
         ) {
             slots.forEachIndexed { place, (slot, one) ->
                 val lean = (place - middle).coerceIn(-3f, 3f)
-                Box(
-                    Modifier
-                        .offset(step * place, 2.dp * (lean * lean).coerceAtMost(5f))
-                        .graphicsLayer { rotationZ = if (step < card) lean * 1.2f else 0f },
-                ) {
+                Box(Modifier.padding(start = step * place, top = 2.dp * (lean * lean).coerceAtMost(5f))) {
                     TouchCard(state, BleusTouch.HandCard(slot), table.face(one), card)
                 }
             }
