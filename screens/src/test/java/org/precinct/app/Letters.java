@@ -54,7 +54,8 @@ public final class Letters {
         (family, files) -> {
           for (String file : files) {
             Typeface typeface = read(file);
-            for (String name : PlatformFont_skikoKt.getAliases(family)) all.registerTypeface(typeface, name);
+            for (String name : PlatformFont_skikoKt.getAliases(family))
+              all.registerTypeface(typeface, name);
           }
         });
     for (String file : SIGNS) all.registerTypeface(read(file), file);
