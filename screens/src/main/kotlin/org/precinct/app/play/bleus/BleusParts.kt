@@ -219,7 +219,7 @@ internal fun Scores(
 }
 
 /** What a player takes up, at the usual size of text. */
-private val NAME_AND_POINTS = 90.dp
+private val NAME_AND_POINTS = 116.dp
 private val NAME_AND_BADGE = 126.dp
 
 @Composable

@@ -240,7 +240,13 @@ private fun Fan(
         ) {
             slots.forEachIndexed { place, (slot, one) ->
                 val lean = (place - middle).coerceIn(-3f, 3f)
-                Box(Modifier.padding(start = step * place, top = 2.dp * (lean * lean).coerceAtMost(5f))) {
+                Box(
+                    Modifier.padding(
+                        start = step * place,
+                        top =
+                            2.dp * (lean * lean).coerceAtMost(5f),
+                    ),
+                ) {
                     TouchCard(state, BleusTouch.HandCard(slot), table.face(one), card)
                 }
             }
