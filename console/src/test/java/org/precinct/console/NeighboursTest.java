@@ -66,6 +66,9 @@ public final class NeighboursTest {
     private final Dice hands = new Dice(5);
     private final String code;
 
+    /** Typed in the lobby. */
+    private String wish = "";
+
     Guest() {
       this("");
     }
@@ -80,6 +83,11 @@ public final class NeighboursTest {
       String asked = fresh.substring(fresh.lastIndexOf('\n') + 1);
       boolean over = fresh.contains("host’s next game") || fresh.contains("closed the table");
       if (over || fresh.contains("going on without you")) return "q";
+      if (!wish.isEmpty() && fresh.contains("The host starts the game.")) {
+        String typed = wish;
+        wish = "";
+        return typed;
+      }
       if (!asked.endsWith(Rehearsal.ARROW)) return null;
       if (asked.contains("Which of these")) return null;
       if (asked.contains("screen the same?")) return "y";
@@ -107,6 +115,9 @@ public final class NeighboursTest {
     private int moves;
     private boolean started;
 
+    /** Typed in the lobby once the page shows the first text; the game begins at the second one. */
+    private List<String> wish = List.of();
+
     Host(int moves) {
       this.moves = moves;
     }
@@ -126,6 +137,13 @@ public final class NeighboursTest {
         Matcher knock = LET_IN.matcher(page);
         if (knock.find()) return knock.group(1);
         if (started || !page.contains(" 2 Ben ")) return null;
+        if (!wish.isEmpty()) {
+          if (!shows(page, wish.get(0))) return null;
+          String typed = wish.get(1);
+          boolean last = shows(page, wish.get(2));
+          wish = last ? List.of() : List.of(wish.get(0), "", wish.get(2));
+          if (!last) return typed.isEmpty() ? null : typed;
+        }
         started = true;
         return "1";
       }
@@ -133,6 +151,11 @@ public final class NeighboursTest {
       if (asked.contains("back to the lobby") || moves-- == 0) return "q";
       return hands.type(all, asked);
     }
+  }
+
+  /** Whether a line of a page ends with a chair's character. */
+  private static boolean shows(String page, String character) {
+    return Pattern.compile(" {3}" + character + "\\s*\\n").matcher(page).find();
   }
 
   private Running host(Host host) throws IOException {
@@ -171,6 +194,21 @@ public final class NeighboursTest {
     Running guest = guest("Ben", new Guest(), bare);
     assertThat(host.end(0)).doesNotContain("Let Ben in");
     assertThat(guest.end(0)).contains("played the whole game again");
+  }
+
+  @Test
+  public void charactersAreChosenInTheLobby() throws Exception {
+    Host ana = new Host(Integer.MAX_VALUE);
+    ana.wish = List.of("Red car", "c 3", "Green car");
+    Running host = host(ana);
+    Guest ben = new Guest();
+    ben.wish = "c 2";
+    Running guest = guest("Ben", ben, ana.code());
+    String hosts = host.end(0);
+    assertThat(hosts).contains("3 Green car");
+    String guests = guest.end(0);
+    assertThat(shows(guests, "Green car")).isTrue();
+    assertThat(guests).contains("played the whole game again");
   }
 
   @Test

@@ -3,7 +3,10 @@ package org.precinct.engine;
 import static com.google.common.truth.Truth.assertThat;
 import static org.junit.Assert.assertThrows;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.Test;
 
 public final class GameInfoTest {
@@ -83,6 +86,54 @@ public final class GameInfoTest {
   public void anOptionIsFoundById() {
     assertThat(INFO.option("bonus").only()).isEqualTo("speed=fast");
     assertThrows(IllegalArgumentException.class, () -> INFO.option("colour"));
+  }
+
+  @Test
+  public void whoWishesFirstIsThatCharacterAndTheOthersAreWhatIsLeft() {
+    GameInfo info = withCharacters("ann", "bob", "cy", "dee");
+    assertThat(cast(info, "", "cy", "", "")).containsExactly("ann", "cy", "bob", "dee").inOrder();
+    assertThat(cast(info, "dee", "dee", "?", "ann")).containsExactly("dee", "bob", "cy", "ann");
+    assertThat(cast(info, "", "dee")).containsExactly("ann", "dee").inOrder();
+    assertThat(info.character("cy").get().key()).isEqualTo("character.cy");
+  }
+
+  @Test
+  public void nobodyIsACharacterUntilSomebodyHasChosen() {
+    GameInfo info = withCharacters("ann", "bob", "cy", "dee");
+    assertThat(cast(info, "", "")).isEmpty();
+    assertThat(cast(info, "nobody", "")).isEmpty();
+    assertThat(cast(info, "ann", "", "", "", "")).isEmpty();
+    assertThat(cast(INFO, "ann")).isEmpty();
+    assertThrows(IllegalArgumentException.class, () -> withCharacters("ann", "bob"));
+  }
+
+  @Test
+  public void everyCharacterHasANameInBothLanguages() {
+    int characters = 0;
+    for (Game<?, ?, ?, ?> game : Games.all()) {
+      Set<String> names = new HashSet<>();
+      for (GameCharacter one : game.info().characters()) {
+        characters++;
+        for (Language language : Language.values()) {
+          String name = game.texts().get(language, one.key());
+          assertThat(name).isNotEqualTo(one.key());
+          assertThat(names.add(language + name)).isTrue();
+        }
+      }
+    }
+    assertThat(characters).isEqualTo(12);
+  }
+
+  private static GameInfo withCharacters(String... ids) {
+    List<GameCharacter> all = new ArrayList<>();
+    for (String id : ids) all.add(new GameCharacter(id, "blue"));
+    return new GameInfo("demo", 1, 2, 4, "10-20", 20_000, List.of(), all);
+  }
+
+  private static List<String> cast(GameInfo info, String... wishes) {
+    List<String> ids = new ArrayList<>();
+    for (GameCharacter one : info.cast(List.of(wishes))) ids.add(one.id());
+    return ids;
   }
 
   private static void assertRefused(Setup setup, String english, String french) {

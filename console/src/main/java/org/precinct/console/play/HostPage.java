@@ -146,6 +146,7 @@ final class HostPage implements HostRights.Page {
       kick(state.room(), line.substring(AWAY.length()).trim());
       return "";
     }
+    if (!game && Casting.typed(console, state.room(), own, line, host::castChair)) return "";
     int number = line.matches("-?\\d{1,2}") ? Integer.parseInt(line) : 0;
     int chairs = state.room().chairs.size();
     if (number >= 1 && number <= deeds.size()) deeds.get(number - 1).deed().run();

@@ -170,7 +170,11 @@ public final class Joining {
         screen.show(lines, console.say("join.leave") + " … ");
       }
       said = lines.toString();
-      leaveIfWanted(screen.next(0, true));
+      Event event = screen.next(0, true);
+      leaveIfWanted(event);
+      if (event instanceof Event.Typed typed) {
+        Casting.typed(console, room, guest.state().member(), typed.line(), guest::castChair);
+      }
     }
   }
 

@@ -8,6 +8,7 @@ import org.precinct.engine.Bot;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Chance;
 import org.precinct.engine.Game;
+import org.precinct.engine.GameCharacter;
 import org.precinct.engine.GameInfo;
 import org.precinct.engine.Hourglass;
 import org.precinct.engine.IllegalAction;
@@ -41,7 +42,16 @@ public final class KojakGame implements Game<KojakState, Action, View, Event> {
   private static final int ABSENT_MILLIS = 5000;
 
   private static final GameInfo INFO =
-      new GameInfo("kojak", 2, 2, 4, "20-35", ABSENT_MILLIS, KojakOptions.ALL);
+      new GameInfo("kojak", 2, 2, 4, "20-35", ABSENT_MILLIS, KojakOptions.ALL, cars());
+
+  /** Detectives are told by the colours of their cars. */
+  private static List<GameCharacter> cars() {
+    List<GameCharacter> cars = new ArrayList<>();
+    for (String colour : List.of("blue", "red", "green", "yellow", "purple", "orange")) {
+      cars.add(new GameCharacter(colour + "_car", colour));
+    }
+    return cars;
+  }
 
   private final Board board;
   private final Cards cards;

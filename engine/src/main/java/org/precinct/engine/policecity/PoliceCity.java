@@ -7,7 +7,9 @@ import java.util.Optional;
 import org.precinct.engine.Bot;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Chance;
+import org.precinct.engine.DataFile;
 import org.precinct.engine.Game;
+import org.precinct.engine.GameCharacter;
 import org.precinct.engine.GameInfo;
 import org.precinct.engine.Hourglass;
 import org.precinct.engine.IllegalAction;
@@ -21,6 +23,7 @@ import org.precinct.engine.Setup;
 import org.precinct.engine.Texts;
 import org.precinct.engine.Viewer;
 import org.precinct.engine.policecity.bot.CityBot;
+import org.precinct.engine.policecity.kit.Box;
 import org.precinct.engine.policecity.narrator.CityNarrator;
 import org.precinct.engine.policecity.narrator.CityTexts;
 import org.precinct.engine.policecity.proto.Action;
@@ -49,10 +52,20 @@ public final class PoliceCity implements Game<State, Action, View, Event> {
               Option.of("pace", "normal", "brisk", "relaxed"),
               Option.of("placement", "live", "turns"),
               Option.of("absent", "defaults", "bot"),
-              Option.of("round_limit", "20", "12", "30")));
+              Option.of("round_limit", "20", "12", "30")),
+          captains());
 
   private final Texts texts = CityTexts.load();
   private final CityNarrator narrator = new CityNarrator(texts);
+
+  private static List<GameCharacter> captains() {
+    List<GameCharacter> captains = new ArrayList<>();
+    for (DataFile.Row row : Box.file("terms").rows()) {
+      if (!row.text("type").equals("character")) continue;
+      captains.add(new GameCharacter(row.text("id"), row.text("data")));
+    }
+    return captains;
+  }
 
   @Override
   public GameInfo info() {

@@ -44,6 +44,7 @@ import androidx.compose.ui.zIndex
 import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.art.QuietButton
+import org.precinct.app.art.SignArt
 import org.precinct.app.play.Attendance
 import org.precinct.app.profile.initial
 import org.precinct.app.session.ChairFacts
@@ -65,6 +66,8 @@ enum class ChairEditing {
 /**
  * The chairs in the order of the table. The grip is dragged; a tap on a chair opens buttons that do
  * the same, and a screen reader has them as actions.
+ *
+ * @param onCast where the game has characters to choose from
  */
 @Composable
 fun ChairList(
@@ -73,6 +76,7 @@ fun ChairList(
     onMove: (from: Int, to: Int) -> Unit,
     onRemove: (Int) -> Unit,
     onRename: (Int) -> Unit,
+    onCast: ((Int) -> Unit)? = null,
 ) {
     val gap = 8.dp
     val gapPx = with(LocalDensity.current) { gap.toPx() }
@@ -99,7 +103,7 @@ fun ChairList(
             ChairCard(
                 n,
                 chair,
-                chairActions(chairs, n, arranging, onMove, onRemove, onRename),
+                chairActions(chairs, n, arranging, onMove, onRemove, onRename, onCast),
                 open = open == chair.name,
                 onOpen = { open = if (open == chair.name) null else chair.name },
                 modifier =
@@ -155,6 +159,7 @@ private fun chairActions(
     onMove: (from: Int, to: Int) -> Unit,
     onRemove: (Int) -> Unit,
     onRename: (Int) -> Unit,
+    onCast: ((Int) -> Unit)?,
 ): List<ChairAction> {
     val chair = chairs[n]
     val host = arranging != ChairEditing.OWN
@@ -162,6 +167,7 @@ private fun chairActions(
     val down = stringResource(R.string.lobby_down)
     val remove = stringResource(R.string.lobby_remove)
     val rename = stringResource(R.string.lobby_rename)
+    val cast = stringResource(R.string.lobby_cast)
     // Somebody stays who can deal, and a guest without a chair leaves the table.
     val last = chair.own && if (host) chairs.size == 1 else chairs.count { it.own } == 1
     val removable = !last && (host || chair.own)
@@ -172,6 +178,9 @@ private fun chairActions(
         }
         if (chair.bot == null && (chair.own || arranging == ChairEditing.NAMES)) {
             add(ChairAction(rename, R.drawable.icon_pencil) { onRename(n) })
+        }
+        if (onCast != null && chair.own && chair.bot == null) {
+            add(ChairAction(cast, R.drawable.icon_players) { onCast(n) })
         }
         if (removable) add(ChairAction(remove, R.drawable.icon_close, grave = true) { onRemove(n) })
     }
@@ -216,6 +225,17 @@ private fun ChairCard(
                 Column(Modifier.weight(1f).padding(vertical = 8.dp)) {
                     Text(chair.name, style = MaterialTheme.typography.titleMedium)
                     Who(chair)
+                    if (chair.character != null) {
+                        Text(chair.character.name, style = MaterialTheme.typography.bodySmall)
+                    }
+                }
+                if (chair.character != null) {
+                    SignArt(
+                        chair.character.portrait,
+                        Modifier.size(40.dp).padding(end = if (grip == null) 12.dp else 0.dp),
+                        MaterialTheme.colorScheme.onSurface,
+                        MaterialTheme.colorScheme.surfaceContainer,
+                    )
                 }
                 if (grip != null) {
                     Box(grip.size(52.dp).clearAndSetSemantics { }, Alignment.Center) {

@@ -2,11 +2,15 @@ package org.precinct.app.lobby
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.text.KeyboardActions
 import androidx.compose.foundation.text.KeyboardOptions
+import androidx.compose.material3.FilterChip
 import androidx.compose.material3.LinearProgressIndicator
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedTextField
@@ -33,6 +37,7 @@ import org.precinct.app.art.NoteTone
 import org.precinct.app.art.Page
 import org.precinct.app.art.QuietButton
 import org.precinct.app.art.Section
+import org.precinct.app.art.SignArt
 import org.precinct.app.art.SignButton
 import org.precinct.app.game.Emblem
 import org.precinct.app.newtable.OptionList
@@ -188,13 +193,25 @@ private fun Chairs(
             style = MaterialTheme.typography.bodyMedium,
         )
     }
+    var casting by rememberSaveable { mutableIntStateOf(NOBODY) }
     ChairList(
         state.chairs,
         arranging,
         { from, to -> session.host?.moveChair(from, to) },
         { remove(state.chairs[it], session) },
         onName,
+        { chair: Int ->
+            casting = chair
+        }.takeIf { state.characters.isNotEmpty() && !state.dealing },
     )
+    val cast = state.chairs.getOrNull(casting)?.takeIf { it.own && !state.dealing }
+    if (cast != null) {
+        Characters(state, cast) { character ->
+            session.host?.castChair(cast.seat, character)
+                ?: session.guest.castChair(cast.seat, character)
+            casting = NOBODY
+        }
+    }
     val seats = state.game?.seats?.last
     if (naming != NOBODY) {
         NameLine(
@@ -291,6 +308,39 @@ private fun OptionSummary(state: LobbyState) =
             }
         }
     }
+
+/** Asks whom a player would like to be; those whom others have chosen cannot be. */
+@Composable
+private fun Characters(
+    state: LobbyState,
+    chair: ChairFacts,
+    onChoose: (String) -> Unit,
+) = Card {
+    Text(
+        stringResource(R.string.lobby_cast_title, chair.name),
+        Modifier.semantics { heading() },
+        style = MaterialTheme.typography.titleMedium,
+    )
+    FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
+        state.characters.forEach { one ->
+            val on = chair.chosen && chair.character == one
+            FilterChip(
+                on,
+                { onChoose(if (on) "" else one.id) },
+                { Text(one.name) },
+                Modifier.heightIn(min = 48.dp),
+                on || state.chairs.none { it.chosen && it.character == one },
+                {
+                    SignArt(
+                        one.portrait,
+                        Modifier.size(32.dp),
+                        ground = MaterialTheme.colorScheme.surfaceContainer,
+                    )
+                },
+            )
+        }
+    }
+}
 
 /** Asks for a name, and tells it; null if nobody wants to say it. */
 @Composable

@@ -6,6 +6,7 @@ import org.precinct.app.game.GameFace
 import org.precinct.app.game.GameOnShelf
 import org.precinct.app.newtable.TableOption
 import org.precinct.app.session.ChairFacts
+import org.precinct.app.session.CharacterFacts
 import org.precinct.app.session.KnockFacts
 import org.precinct.app.session.RoomFacts
 import org.precinct.app.session.TableState
@@ -37,6 +38,8 @@ data class LobbyState(
     val trouble: String? = null,
     /** This guest's connection is lost and being looked for. */
     val lost: Boolean = false,
+    /** Whom players may choose to be. */
+    val characters: List<CharacterFacts> = emptyList(),
 ) {
     /** Whether this phone keeps the table. */
     val host get() = kind.isHosted
@@ -65,6 +68,7 @@ data class LobbyState(
                 dealing = room.phase == Phase.DEALING,
                 trouble = state.trouble ?: state.refusal?.text,
                 lost = state.link == Guest.Status.CONNECTING,
+                characters = face?.let { CharacterFacts.all(it.rules, language) }.orEmpty(),
             )
         }
     }

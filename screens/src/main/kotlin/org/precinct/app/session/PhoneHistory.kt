@@ -148,7 +148,7 @@ class PhoneHistory(
             val bots = PastScenes.seats(game.bots)
             val chairs =
                 game.people.split("\n").mapIndexed { seat, name ->
-                    Chair(name, 0, if (seat in bots) Mind.NORMAL_BOT else Mind.PERSON)
+                    Chair(name, 0, if (seat in bots) Mind.NORMAL_BOT else Mind.PERSON, "")
                 }
             val table = id.substringBefore("-").decodeHex()
             // The table is history: its secret is nobody's business, and a save wants to have one.

@@ -5,6 +5,7 @@ import org.precinct.app.play.Sitter
 import org.precinct.app.players.Badge
 import org.precinct.app.players.Tint
 import org.precinct.app.profile.Officer
+import org.precinct.engine.Games
 import org.precinct.table.proto.Chair
 import org.precinct.table.proto.Mind
 import org.precinct.table.proto.Room
@@ -13,7 +14,8 @@ import org.precinct.table.proto.Room
  * How the people at a table look on this phone.
  *
  * Tables do not say how people look, so the owner of the phone looks as they chose to and everybody
- * else has what comes next in the box; no two look alike.
+ * else has what comes next in the box; no two look alike. Once somebody has chosen a character of
+ * the game, everybody has the colour of theirs on all phones.
  *
  * @param own the owner's seat; -1 if they have none
  */
@@ -42,8 +44,10 @@ internal fun sitters(
     owner: Officer,
 ): List<Sitter> {
     val faces = SeatLooks(room.chairs.indexOfFirst { me > 0 && it.owner == me }, owner)
+    val cast = room.cast(Games.find(room.rules).orElse(null))
     return room.chairs.mapIndexed { seat, chair ->
-        Sitter(chair.name, faces.tint(seat), faces.badge(seat), attendance(chair, room))
+        val tint = cast.getOrNull(seat)?.tint ?: faces.tint(seat)
+        Sitter(chair.name, tint, faces.badge(seat), attendance(chair, room))
     }
 }
 

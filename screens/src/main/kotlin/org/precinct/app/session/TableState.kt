@@ -103,6 +103,7 @@ data class RoomFacts(
             language: Language,
         ): RoomFacts {
             val game = Games.find(room.rules).orElse(null)
+            val cast = room.cast(game).map { CharacterFacts.of(it, game, language) }
             return RoomFacts(
                 name = room.name,
                 phase = room.phase,
@@ -110,7 +111,10 @@ data class RoomFacts(
                 title = game?.texts()?.get(language, "game.title") ?: room.rules,
                 number = room.game,
                 options = room.options + room.settings,
-                chairs = room.chairs.indices.map { ChairFacts.of(room, it, me, sitters[it]) },
+                chairs =
+                    room.chairs.indices.map {
+                        ChairFacts.of(room, it, me, sitters[it], cast.getOrNull(it))
+                    },
                 people = room.people.map { PersonFacts.of(it, me) },
                 obstacle = game?.let { obstacle(room, it, language) },
             )
@@ -139,6 +143,8 @@ data class RoomFacts(
  * @param bot the bot that decides here; null if the owner does
  * @param own whether it is this phone's
  * @param ready whether its phone has said that the next game may be dealt
+ * @param character whom it is in the game; null as long as nobody has chosen
+ * @param chosen whether its player has chosen that character
  */
 @Immutable
 data class ChairFacts(
@@ -151,6 +157,8 @@ data class ChairFacts(
     val tint: Tint,
     val badge: Badge,
     val ready: Boolean = false,
+    val character: CharacterFacts? = null,
+    val chosen: Boolean = false,
 ) {
     internal companion object {
         fun of(
@@ -158,6 +166,7 @@ data class ChairFacts(
             seat: Int,
             me: Int,
             sitter: Sitter,
+            character: CharacterFacts?,
         ): ChairFacts {
             val chair = room.chairs[seat]
             return ChairFacts(
@@ -170,6 +179,8 @@ data class ChairFacts(
                 sitter.tint,
                 sitter.badge,
                 room.people.any { it.member == chair.owner && it.ready },
+                character,
+                chosen = character != null && character.id == chair.character,
             )
         }
 

@@ -54,6 +54,12 @@ public interface Guest extends AutoCloseable {
   /** Gives one of this device's chairs another name. */
   void renameChair(int chair, String name);
 
+  /**
+   * Would like an own chair to be a character of the game, if nobody else is it, or (empty) whoever
+   * is left. In the lobby only.
+   */
+  void castChair(int chair, String character);
+
   /** Says that the next game may be dealt, or not yet. In the lobby, and after a game. */
   void ready(boolean ready);
 

@@ -246,6 +246,11 @@ public final class GuestTable implements Guest {
   }
 
   @Override
+  public void castChair(int chair, String character) {
+    wish(new Wish.Builder().cast_chair(1 + chair).character(character).build());
+  }
+
+  @Override
   public void ready(boolean ready) {
     Readiness readiness = ready ? Readiness.READY : Readiness.NOT_READY;
     wish(new Wish.Builder().readiness(readiness).build());
@@ -462,7 +467,8 @@ public final class GuestTable implements Guest {
   private static Room clean(Room said) {
     List<Chair> chairs = new ArrayList<>();
     for (Chair chair : said.chairs) {
-      chairs.add(new Chair(CleanText.name(chair.name), chair.owner, chair.mind));
+      String character = CleanText.name(chair.character);
+      chairs.add(new Chair(CleanText.name(chair.name), chair.owner, chair.mind, character));
     }
     List<Person> people = new ArrayList<>();
     for (Person person : said.people) {

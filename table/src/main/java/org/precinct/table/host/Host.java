@@ -84,6 +84,12 @@ public interface Host extends AutoCloseable {
 
   void renameChair(int chair, String name);
 
+  /**
+   * Makes somebody's chair a character of the game that no other chair is, or (empty) whoever is
+   * left. Lobby only.
+   */
+  void castChair(int chair, String character);
+
   /** Gives a chair to a member, or a new chair if there is none of that number. */
   void seat(int chair, int member);
 

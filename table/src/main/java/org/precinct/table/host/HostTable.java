@@ -326,6 +326,11 @@ public final class HostTable implements Host {
   }
 
   @Override
+  public void castChair(int chair, String character) {
+    inLobby(() -> seating.cast(chair, character));
+  }
+
+  @Override
   public void seat(int chair, int member) {
     run(
         () -> {

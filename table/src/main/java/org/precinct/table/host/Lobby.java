@@ -120,7 +120,7 @@ final class Lobby {
   }
 
   void addChair(String name, int owner, Mind mind) {
-    chairs.add(new Chair(freeName(name), owner, mind));
+    chairs.add(new Chair(freeName(name), owner, mind, ""));
   }
 
   /** Somebody has left in the middle of a game: bots take over where that person decided. */
@@ -129,7 +129,7 @@ final class Lobby {
         chair -> {
           if (chair.owner != owner) return chair;
           Mind mind = chair.mind == Mind.PERSON ? Mind.NORMAL_BOT : chair.mind;
-          return new Chair(chair.name, 0, mind);
+          return chair.newBuilder().owner(0).mind(mind).build();
         });
   }
 
@@ -137,6 +137,25 @@ final class Lobby {
     Chair old = chairs.get(chair);
     chairs.set(chair, old.newBuilder().name("").build());
     chairs.set(chair, old.newBuilder().name(freeName(name)).build());
+  }
+
+  /**
+   * Makes somebody's chair a character of the game, or (empty) whoever is left.
+   *
+   * @return whether it is that now: nobody is another's character, nor one the game does not have
+   */
+  boolean cast(int number, String character) {
+    Chair chair = chairs.get(number);
+    boolean open = chair.owner > 0 && info().character(character).isPresent();
+    for (Chair other : chairs) open &= other == chair || !other.character.equals(character);
+    if (!open && !character.isEmpty()) return false;
+    chairs.set(number, chair.newBuilder().character(character).build());
+    return true;
+  }
+
+  /** Another game has other characters. */
+  void nobodyIsCast() {
+    chairs.replaceAll(chair -> chair.newBuilder().character("").build());
   }
 
   /** The name without what does not belong in one, and not anybody else's. */

@@ -37,6 +37,7 @@ final class Seating {
     }
     lobby.game = found.get();
     lobby.options.clear();
+    lobby.nobodyIsCast();
     lobby.nobodyIsReady();
     core.companyChanged();
   }
@@ -72,6 +73,12 @@ final class Seating {
     core.companyChanged();
   }
 
+  void cast(int chair, String character) {
+    if (!lobby.has(chair)) return;
+    if (lobby.cast(chair, character)) core.companyChanged();
+    else core.trouble(Wording.notice("table.not_cast"));
+  }
+
   // The host's player, at any time.
 
   void rename(int chair, String name) {
@@ -84,8 +91,8 @@ final class Seating {
   void seat(int chair, int member) {
     if (!lobby.members.containsKey(member)) return;
     if (lobby.has(chair)) {
-      String name = lobby.chairs.get(chair).name;
-      lobby.chairs.set(chair, new Chair(name, member, Mind.PERSON));
+      Chair old = lobby.chairs.get(chair);
+      lobby.chairs.set(chair, old.newBuilder().owner(member).mind(Mind.PERSON).build());
     } else if (core.isLobby() && lobby.hasFreeChair()) {
       lobby.addChair(lobby.members.get(member).name, member, Mind.PERSON);
     } else {
@@ -104,7 +111,7 @@ final class Seating {
       return;
     }
     Mind mind = bot.map(Seating::mind).orElse(Mind.PERSON);
-    lobby.chairs.set(chair, new Chair(old.name, old.owner, mind));
+    lobby.chairs.set(chair, old.newBuilder().mind(mind).build());
     core.chairsChanged();
   }
 
@@ -121,6 +128,10 @@ final class Seating {
     if (core.isLobby() && isOwn(left, member)) removeChair(left);
     int named = wish.rename_chair - 1;
     if (isOwn(named, member)) rename(named, wish.name);
+    int cast = wish.cast_chair - 1;
+    if (core.isLobby() && isOwn(cast, member) && lobby.cast(cast, wish.character)) {
+      core.companyChanged();
+    }
     boolean betweenGames = core.isLobby() || core.phase() == Phase.OVER;
     if (betweenGames && wish.readiness != Readiness.UNSAID) {
       member.ready = wish.readiness == Readiness.READY;

@@ -174,7 +174,9 @@ public final class GuestFuzz {
                   .rules(game.info().id())
                   .rules_version(game.info().rulesVersion())
                   .chairs(
-                      List.of(new Chair("Ana", 1, Mind.PERSON), new Chair("Ben", 2, Mind.PERSON)))
+                      List.of(
+                          new Chair("Ana", 1, Mind.PERSON, ""),
+                          new Chair("Ben", 2, Mind.PERSON, "")))
                   .build());
     }
 

@@ -73,7 +73,8 @@ public final class HostTest {
 
     assertThat(room().chairs)
         .containsExactly(
-            new Chair("Ana", 1, Mind.PERSON), new Chair("Ben the Great and Terrib", 2, Mind.PERSON))
+            new Chair("Ana", 1, Mind.PERSON, ""),
+            new Chair("Ben the Great and Terrib", 2, Mind.PERSON, ""))
         .inOrder();
     assertThat(ana.state().room()).hasValue(room());
     assertThat(board.state().room()).hasValue(room());
@@ -512,7 +513,9 @@ public final class HostTest {
         frame -> {
           if (frame.room != null) {
             List<Chair> chairs = new ArrayList<>();
-            for (Chair chair : frame.room.chairs) chairs.add(chair.newBuilder().name(evil).build());
+            for (Chair chair : frame.room.chairs) {
+              chairs.add(chair.newBuilder().name(evil).character(evil).build());
+            }
             Room room = frame.room.newBuilder().name(evil).app(evil).chairs(chairs).build();
             return new ToGuest.Builder().room(room).build();
           }
@@ -521,7 +524,8 @@ public final class HostTest {
     ana.start();
     world.seconds(1);
     Room room = ana.state().room().get();
-    for (String text : List.of(room.name, room.app, room.chairs.get(0).name)) {
+    Chair first = room.chairs.get(0);
+    for (String text : List.of(room.name, room.app, first.name, first.character)) {
       assertThat(text).isEqualTo("]0;ownedAna");
     }
   }

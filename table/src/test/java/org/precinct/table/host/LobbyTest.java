@@ -107,11 +107,91 @@ public final class LobbyTest {
     world.host.seat(5, 1);
     world.host.seat(5, 99);
     world.seconds(1);
-    assertThat(room().chairs.get(1)).isEqualTo(new Chair("Ana", 1, Mind.PERSON));
+    assertThat(room().chairs.get(1)).isEqualTo(new Chair("Ana", 1, Mind.PERSON, ""));
     world.host.renameChair(1, "Zoé");
     world.host.renameChair(9, "nobody");
     world.seconds(1);
     assertThat(names()).containsExactly("Ben", "Zoé").inOrder();
+  }
+
+  private List<String> characters() {
+    List<String> characters = new ArrayList<>();
+    for (Chair chair : room().chairs) characters.add(chair.character);
+    return characters;
+  }
+
+  @Test
+  public void charactersAreChosenFirstComeFirstServed() throws Exception {
+    gather("Ana", "Ben");
+    world.host.choose("kojak");
+    world.host.addBot("Bot", BotLevel.EASY);
+    world.seconds(1);
+    Guest ana = world.players.get(0).guest;
+    ana.castChair(0, "red_car");
+    world.seconds(1);
+    assertThat(characters()).containsExactly("red_car", "", "").inOrder();
+    assertThat(world.players.get(1).state().room()).hasValue(room());
+
+    // Taken, unknown, somebody else's chair, a bot's, none.
+    world.players.get(1).guest.castChair(1, "red_car");
+    world.players.get(1).guest.castChair(1, "captain_chen");
+    ana.castChair(1, "blue_car");
+    ana.castChair(2, "blue_car");
+    ana.castChair(7, "blue_car");
+    world.seconds(1);
+    assertThat(characters()).containsExactly("red_car", "", "").inOrder();
+    world.host.castChair(1, "red_car");
+    assertTrouble("table.not_cast");
+    world.host.castChair(2, "blue_car");
+    assertTrouble("table.not_cast");
+    world.host.castChair(7, "blue_car");
+
+    ana.castChair(0, "");
+    world.seconds(1);
+    assertThat(characters()).containsExactly("", "", "");
+    world.players.get(1).guest.castChair(1, "red_car");
+    world.seconds(1);
+    world.host.castChair(0, "blue_car");
+    world.seconds(1);
+    assertThat(characters()).containsExactly("blue_car", "red_car", "").inOrder();
+    world.host.moveChair(0, 1);
+    world.host.renameChair(0, "Benno");
+    world.seconds(1);
+    assertThat(characters()).containsExactly("red_car", "blue_car", "").inOrder();
+    world.host.choose("police-city");
+    world.seconds(1);
+    assertThat(characters()).containsExactly("", "", "");
+  }
+
+  @Test
+  public void aSeatKeepsItsCharacterThroughStartRestartAndRematch() throws Exception {
+    gather("Ana", "Ben");
+    world.host.choose("kojak");
+    world.players.get(1).guest.castChair(1, "green_car");
+    world.seconds(1);
+    world.host.start();
+    world.seconds(2);
+    assertThat(room().phase).isEqualTo(Phase.PLAYING);
+    world.players.get(1).guest.castChair(1, "blue_car");
+    world.host.hand(1, Optional.of(BotLevel.EASY));
+    world.seconds(1);
+    world.host.hand(1, Optional.empty());
+    world.seconds(1);
+    world.killHost();
+    world.resumeHost();
+    world.seconds(8);
+    assertThat(characters()).containsExactly("", "green_car").inOrder();
+    world.host.castChair(0, "red_car");
+    assertTrouble("table.lobby_only");
+    world.host.toLobby();
+    world.seconds(1);
+    world.host.start();
+    world.seconds(2);
+    assertThat(room().phase).isEqualTo(Phase.PLAYING);
+    assertThat(characters()).containsExactly("", "green_car").inOrder();
+    world.players.get(1).guest.leave();
+    world.seconds(1);
+    assertThat(room().chairs.get(1)).isEqualTo(new Chair("Ben", 0, Mind.NORMAL_BOT, "green_car"));
   }
 
   @Test
@@ -123,7 +203,7 @@ public final class LobbyTest {
     world.host.hand(9, Optional.empty());
     world.host.seat(1, 1);
     world.seconds(1);
-    assertThat(room().chairs.get(1)).isEqualTo(new Chair("Bot", 1, Mind.PERSON));
+    assertThat(room().chairs.get(1)).isEqualTo(new Chair("Bot", 1, Mind.PERSON, ""));
   }
 
   @Test
@@ -189,7 +269,7 @@ public final class LobbyTest {
     world.host.start();
     world.seconds(1);
     assertThat(room().phase).isEqualTo(Phase.PLAYING);
-    assertThat(room().chairs.get(1)).isEqualTo(new Chair("Ben", 0, Mind.NORMAL_BOT));
+    assertThat(room().chairs.get(1)).isEqualTo(new Chair("Ben", 0, Mind.NORMAL_BOT, ""));
   }
 
   @Test
