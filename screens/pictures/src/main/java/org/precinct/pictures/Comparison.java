@@ -13,8 +13,8 @@ import java.awt.image.BufferedImage;
  */
 final class Comparison {
   /**
-   * So many pixels of a cell may differ. Android's drawing comes with Robolectric and is the same
-   * on every machine, so they are none; another processor's rounding at an edge may make it a few.
+   * So many pixels of a cell may differ. What draws, and its letters, come with the build and are the
+   * same on every machine, so they are none; another processor's rounding may make it a few.
    * A dot of three by three pixels makes six by moving one pixel aside.
    */
   static final int FEW = 4;
