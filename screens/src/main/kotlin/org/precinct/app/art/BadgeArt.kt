@@ -7,13 +7,15 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.drawWithCache
+import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Path
+import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.graphics.drawscope.translate
 import androidx.compose.ui.graphics.luminance
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.clearAndSetSemantics
@@ -21,6 +23,7 @@ import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontFamily
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.TextUnit
 import androidx.compose.ui.unit.dp
 import org.precinct.app.R
 import org.precinct.app.players.Badge
@@ -42,36 +45,43 @@ fun BadgeArt(
     size: Dp,
     modifier: Modifier = Modifier,
 ) {
-    val colour = tint.colour
-    val ink = tint.ink
     Box(
         // Decoration: words beside a badge say whose it is.
-        modifier.size(size).clearAndSetSemantics { }.drawWithCache {
-            val outer = badge.outline(this.size, 0.02f)
-            val inner = badge.outline(this.size, 0.10f)
-            onDrawBehind {
-                drawPath(outer, Brass.Light)
-                drawPath(inner, colour)
-                drawPath(outer, Night.Deep, style = Stroke(1.dp.toPx()))
-            }
+        modifier.size(size).clearAndSetSemantics { }.drawBehind {
+            badge(badge, tint, center, this.size.minDimension)
         },
         Alignment.Center,
     ) {
         // The letter belongs to the drawing and grows with it, not with the size of text.
         val letter = with(LocalDensity.current) { (size * 0.38f).toSp() }
-        Text(
-            initial,
-            color = ink,
-            style =
-                TextStyle(
-                    fontFamily = FontFamily.Serif,
-                    fontWeight = FontWeight.Bold,
-                    fontSize = letter,
-                    lineHeight = letter,
-                ),
-        )
+        Text(initial, style = badgeLetter(letter, tint))
     }
 }
+
+/** The same around a point among other drawings, but for its initial. */
+internal fun DrawScope.badge(
+    badge: Badge,
+    tint: Tint,
+    centre: Offset,
+    side: Float,
+) = translate(centre.x - side / 2, centre.y - side / 2) {
+    val whole = Size(side, side)
+    val outer = badge.outline(whole, 0.02f)
+    drawPath(outer, Brass.Light)
+    drawPath(badge.outline(whole, 0.10f), tint.colour)
+    drawPath(outer, Night.Deep, style = Stroke(1.dp.toPx()))
+}
+
+internal fun badgeLetter(
+    size: TextUnit,
+    tint: Tint,
+) = TextStyle(
+    color = tint.ink,
+    fontFamily = FontFamily.Serif,
+    fontWeight = FontWeight.Bold,
+    fontSize = size,
+    lineHeight = size,
+)
 
 val Tint.colour: Color
     get() =

@@ -109,7 +109,7 @@ private fun Tile(
         }
     val ink =
         when {
-            out -> colours.onSurfaceVariant
+            out -> colours.onSurfaceVariant.copy(alpha = 0.55f)
             danger -> colours.onTertiary
             else -> colours.onPrimary
         }

@@ -126,7 +126,8 @@ private fun DrawScope.tick(
     ink: Color,
 ) {
     val radius = 11.dp.toPx()
-    val centre = Offset(size.width - radius * 0.6f, size.height - radius * 0.6f)
+    // The foot has a card's word, the other upper corner its token.
+    val centre = Offset(radius * 0.6f, radius * 0.6f)
     drawCircle(ground, radius, centre)
     val third = radius * 0.45f
     val line = radius * 0.24f

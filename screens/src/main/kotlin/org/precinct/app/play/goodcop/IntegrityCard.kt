@@ -38,7 +38,7 @@ private val BadgeSign by lazy { InkedSign(GoodCopSigns.BADGE) }
 private val WoundSign by lazy { InkedSign(GoodCopSigns.WOUND) }
 
 /** Narrower cards have a short word, or their sign alone. */
-private val WORD_FROM = 46.dp
+internal val WORD_FROM = 46.dp
 
 /** The colours of a type. Shape and word say the same. */
 @Immutable

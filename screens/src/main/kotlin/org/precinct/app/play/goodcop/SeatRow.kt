@@ -17,16 +17,16 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.rotate
 import androidx.compose.ui.draw.scale
-import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.TextStyle
-import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
+import org.precinct.app.art.BadgeArt
 import org.precinct.app.art.SignArt
+import org.precinct.app.play.Sitter
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Paper
 import org.precinct.engine.goodcop.proto.CardType
@@ -52,14 +52,14 @@ internal data class RowMarks(
  * Decoration: the seat says all of it in words.
  *
  * @param shows whether the viewer is looking at their secret of this place
- * @param initial by seat, for those who looked at a card
+ * @param sitter by seat, for those who looked at a card
  */
 @Composable
 internal fun SeatRow(
     seat: CopPlayer,
     marks: RowMarks,
     shows: (Int) -> Boolean,
-    initial: (Int) -> String,
+    sitter: (Int) -> Sitter,
     words: GoodCopWords,
     side: String?,
     size: TableSize,
@@ -78,7 +78,7 @@ internal fun SeatRow(
             // The own row lies large in front of the player, but for the end.
             if (!seat.own || seat.side().isPresent) {
                 seat.cards.forEach {
-                    MiniCard(it, seat.eliminated(), marks, shows, initial, words, card)
+                    MiniCard(it, seat.eliminated(), marks, shows, sitter, words, card)
                 }
             }
             if (!size.facing && !size.below && !seat.own) Belongings(seat, card)
@@ -153,7 +153,7 @@ private fun MiniCard(
     sideways: Boolean,
     marks: RowMarks,
     shows: (Int) -> Boolean,
-    initial: (Int) -> String,
+    sitter: (Int) -> Sitter,
     words: GoodCopWords,
     width: Dp,
 ) {
@@ -192,26 +192,38 @@ private fun MiniCard(
             )
         }
         if (!card.shown && card.seenBy.isNotEmpty()) {
-            Initials(card.seenBy.joinToString("", transform = initial), width)
+            val foot =
+                if (!peeked) {
+                    0.06f
+                } else if (width >= WORD_FROM) {
+                    0.38f
+                } else {
+                    0.48f
+                }
+            Seers(card.seenBy.map(sitter), width, Modifier.padding(bottom = width * foot))
         }
     }
 }
 
-/** Who looked at it, on the foot of its back. */
+/** Who looked at it, on the foot of its back or over its word; many overlap. */
 @Composable
-private fun Initials(
-    letters: String,
+private fun Seers(
+    seers: List<Sitter>,
     width: Dp,
+    modifier: Modifier,
 ) {
-    // A part of the drawing, which grows with the card and not with the size of text.
-    val letter = with(LocalDensity.current) { (width * 0.29f).toSp() }
-    Text(
-        letters,
-        Modifier.padding(bottom = width * 0.06f),
-        color = Paper.Light,
-        maxLines = 1,
-        style = TextStyle(fontSize = letter, lineHeight = letter, fontWeight = FontWeight.Bold),
-    )
+    val side = width * 0.36f
+    Column(modifier, horizontalAlignment = Alignment.CenterHorizontally) {
+        seers.chunked(4).forEach { row ->
+            val between = (width * 0.9f - side * row.size) / (row.size - 1).coerceAtLeast(1)
+            Row(horizontalArrangement = Arrangement.spacedBy(between.coerceAtMost(1.dp))) {
+                row.forEach {
+                    // Letters that nobody could read are left to shape and colour.
+                    BadgeArt(it.badge, it.tint, it.name.take(if (side < 12.dp) 0 else 1), side)
+                }
+            }
+        }
+    }
 }
 
 /** Gun and Equipment in a line. */

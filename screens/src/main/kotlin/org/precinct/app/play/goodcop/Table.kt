@@ -12,10 +12,20 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.graphics.ClipOp
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.Path
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.clipPath
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.text.TextLayoutResult
+import androidx.compose.ui.text.drawText
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.Dp
+import org.precinct.app.art.badge
+import org.precinct.app.art.badgeLetter
 import org.precinct.app.play.marked
 import org.precinct.app.play.parts.PeekState
 import org.precinct.app.play.parts.SeatLook
@@ -23,7 +33,6 @@ import org.precinct.app.play.parts.SeatsAround
 import org.precinct.app.play.parts.drawTable
 import org.precinct.app.play.parts.fadesOut
 import org.precinct.app.play.parts.headHeight
-import org.precinct.app.theme.Brass
 import org.precinct.engine.goodcop.kit.Places
 import org.precinct.engine.goodcop.proto.View
 import org.precinct.seat.goodcop.Choosing
@@ -77,6 +86,13 @@ internal fun Table(
                 Modifier
             }
         val lettering = remember { Lettering() }
+        val measurer = rememberTextMeasurer()
+        val badge: DrawScope.(Int, Offset, Float) -> Unit = { seat, centre, side ->
+            val sitter = scene.sitters[seat]
+            val letter = badgeLetter((side * 0.42f).toSp(), sitter.tint)
+            badge(sitter.badge, sitter.tint, centre, side)
+            drawMiddle(measurer.measure(sitter.name.take(1), letter), centre)
+        }
         Box(place) {
             SeatsAround(
                 looks,
@@ -87,13 +103,10 @@ internal fun Table(
                 size.facing,
                 under = { spots ->
                     drawTable(spots, size.facing)
-                    arrows.forEach { arrow(it, spots, AimColour, Brass.Light, FeltColour) }
+                    // Here it passes below words; over everything else it is drawn again.
+                    laid(arrows, spots, lettering.all).forEach { line(it.first, it.second) }
                 },
-                over = { spots ->
-                    arrows.forEach {
-                        arrowSign(it, spots, lettering.all, AimColour, Brass.Light, FeltColour)
-                    }
-                },
+                over = { spots -> aims(laid(arrows, spots, lettering.all), lettering.all, badge) },
                 centre = {
                     CompositionLocalProvider(LocalLettering provides lettering) {
                         Middle(table, scene, onPiles, size)
@@ -111,6 +124,24 @@ internal fun Table(
         }
     }
 }
+
+/** Aims and looks over seats and piles, but not over words. */
+private fun DrawScope.aims(
+    laid: List<Pair<Arrow, Curve>>,
+    words: Collection<Rect>,
+    badge: DrawScope.(Int, Offset, Float) -> Unit,
+) {
+    val read = Path().apply { words.forEach(::addRect) }
+    clipPath(read, ClipOp.Difference) { laid.forEach { line(it.first, it.second) } }
+    laid.forEach { mark(it.first, it.second, badge) }
+    val marks = laid.map { Rect(it.second.end, RETICLE.toPx()) }
+    laid.forEach { arrowSign(it.first, it.second, words + marks) }
+}
+
+private fun DrawScope.drawMiddle(
+    letter: TextLayoutResult,
+    centre: Offset,
+) = drawText(letter, topLeft = centre - Offset(letter.size.width / 2f, letter.size.height / 2f))
 
 /**
  * What lies in front of somebody.
@@ -135,7 +166,7 @@ private fun InFront(
         player,
         RowMarks(chosen, suspicion ?: Notebook.Suspicion.NONE, page?.isEmpty == false),
         { peek?.shows(it) == true },
-        { scene.name(it).take(1) },
+        { scene.sitters[it] },
         scene.words,
         player.side().map { scene.words.word(it) }.orElse(null),
         size,
@@ -185,9 +216,6 @@ private fun OwnSide(
     val side = scene.view.mine?.side
     if (peek?.all == true && side != null && !seat.side().isPresent) SideLine(scene, side)
 }
-
-/** Red that stands out from the cloth. */
-private val AimColour = Color(0xFFFF6B57)
 
 private fun look(
     scene: CopScene,

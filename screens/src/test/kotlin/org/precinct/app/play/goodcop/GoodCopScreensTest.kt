@@ -16,7 +16,8 @@ class GoodCopScreensTest :
     @Test
     fun nothingIsLeftOut() =
         assertNothingIsLeftOut(
-            Phase.entries - Phase.NO_PHASE - Phase.GAME_OVER,
+            // The beat before a turn passes is open to everybody and asks nobody.
+            Phase.entries - Phase.NO_PHASE - Phase.GAME_OVER - Phase.TURN_PASSES,
             Phase.GAME_OVER,
             Action::class.java,
             // Claims are never asked for: a player's file has them. Whispers are never asked for.
@@ -27,14 +28,43 @@ class GoodCopScreensTest :
     fun forTheShop() = shop(2, moment("action").moment)
 
     @Test
-    fun fourAndEightPlayers() = sheet("players", listOf(4, 8).map { shooting(it).moment to day })
+    fun fourToEightPlayers() {
+        val tables = (4..8).map(::everybodyAims)
+        sheet("players", tables.map { it to day } + tables.map { it to night }, tables.size)
+    }
 
     @Test
     fun boardsOnTablets() =
         sheet("board-tablet", listOf(board(6) to tablet.copy(language = "en"), board(8) to upright))
 }
 
-private fun shooting(seats: Int) = CopMoment("shoot", seats, wanted = moment("shoot").wanted)
+/** Two neighbours aim at each other, and everybody else across the table. */
+private fun everybodyAims(seats: Int) =
+    Moment(touch = { look() }) {
+        val scene =
+            CopMoment("shoot", seats) { view ->
+                view.phase == Phase.TURN_ACTION &&
+                    view.own().aim != null &&
+                    view.seats.none { it.eliminated } &&
+                    view.seats.any { it.seen_by.isNotEmpty() }
+            }.scene()
+        val aims =
+            scene.view.seats.mapIndexed { n, seat ->
+                val aim = if (n < 2) 1 - n else (n + seats / 2) % seats
+                seat
+                    .newBuilder()
+                    .armed(true)
+                    .aim(aim)
+                    .build()
+            }
+        scene.copy(
+            view =
+                scene.view
+                    .newBuilder()
+                    .seats(aims)
+                    .build(),
+        )
+    }
 
 private fun board(seats: Int) =
     board(seats) {
