@@ -75,7 +75,11 @@ internal fun GoodCopSeat(
         val touch = GoodCopTouch.Player(seat)
         refused = touch.takeIf { !state.offers.reacts(it) }
         // A file can be read at any time.
-        if (state.enabled || state.choosingAt(scene) == null) state.look(touch)
+        if (state.enabled) {
+            state.touch(touch)
+        } else if (state.choosingAt(scene) == null) {
+            state.look(touch)
+        }
     }
 
     TabletScale(1.3f, modifier) {
