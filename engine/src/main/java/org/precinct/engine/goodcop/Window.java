@@ -37,7 +37,8 @@ record Window(
   }
 
   Window opened(int seats) {
-    return new Window(no + 1, seconds, next, seats, 0, answered, unanswered(answers.size()), dropped);
+    return new Window(
+        no + 1, seconds, next, seats, 0, answered, unanswered(answers.size()), dropped);
   }
 
   boolean asks(int seat) {

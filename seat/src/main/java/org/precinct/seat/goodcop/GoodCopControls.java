@@ -339,8 +339,7 @@ public final class GoodCopControls
     }
     List<Equipment> gear = equipment(view, file.seat());
     if (touch instanceof Hand hand && hand.seat() == file.seat() && !gear.isEmpty()) {
-      return Reaction.edit(
-          draft.with(new FileSheet(file.seat(), Optional.empty(), !file.hand())));
+      return Reaction.edit(draft.with(new FileSheet(file.seat(), Optional.empty(), !file.hand())));
     }
     if (touch instanceof ClaimGear claim && file.hand() && claim.seat() == file.seat()) {
       return gear.contains(claim.card())

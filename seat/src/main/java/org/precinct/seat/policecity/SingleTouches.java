@@ -74,7 +74,9 @@ final class SingleTouches {
     May may = view.mine.may;
     int id = view.phase_id;
     if (touch instanceof CityTouch.Say say) {
-      return when(may.words.contains(say.word()), Actions.word(id, say.word()));
+      // A double is turned on the die itself.
+      boolean open = may.words.contains(say.word()) && say.word() != Word.TURN_DOUBLE;
+      return when(open, Actions.word(id, say.word()));
     }
     if (touch instanceof CityTouch.Die die && isSergeantOf(die, view.mine.seat)) {
       return when(may.words.contains(Word.TURN_DOUBLE), Actions.word(id, Word.TURN_DOUBLE));

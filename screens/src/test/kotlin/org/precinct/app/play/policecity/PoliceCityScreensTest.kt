@@ -122,6 +122,7 @@ private fun secures(scene: CityScene) =
 
 private fun negotiates(scene: CityScene) =
     scene.view.phase == Phase.NEGOTIATE &&
+        scene.asked &&
         scene.view.mine.may.propose &&
         scene.view.claimed.any { Integer.bitCount(it) > 1 }
 
@@ -186,8 +187,9 @@ private val moments: List<Moment<Action, View, Event>> =
         offering({ openTheDesk() }) { it.file_in.isNotEmpty() },
         offering({ openTheDesk() }) { it.file_out.isNotEmpty() },
         phase(Phase.LAST_CLAIMS) {
-            it.view.mine.may.claims
-                .isNotEmpty()
+            it.asked &&
+                it.view.mine.may.claims
+                    .isNotEmpty()
         },
         phase(Phase.LAST_CLAIMS) {
             it.view.mine.may.combines
