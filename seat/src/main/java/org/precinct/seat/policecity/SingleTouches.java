@@ -146,6 +146,7 @@ final class SingleTouches {
       // A lieutenant stands there for all to see, so calling him is no secret.
       if (!isSpecial(word) || word == Word.CALL_LIEUTENANT) all.add(new CityTouch.Say(word));
     }
+    all.addAll(Dice.own(view));
     return all;
   }
 
