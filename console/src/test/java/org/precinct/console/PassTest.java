@@ -57,6 +57,45 @@ public final class PassTest {
   }
 
   @Test
+  public void oneQuestionIsForAllWhoCouldReact() {
+    Dice dice = new Dice(3);
+    int[] asked = {0};
+    int[] taken = {0};
+    Rehearsal.Person person =
+        (all, fresh) -> {
+          if (fresh.contains("Hand over to")) return "";
+          if (!fresh.contains("Does anybody use Equipment?")) return dice.type(all, fresh);
+          assertThat(fresh).contains("1 Nobody: go on");
+          assertThat(fresh.substring(fresh.lastIndexOf("Does anybody"))).doesNotContain("(you)");
+          asked[0]++;
+          // Some take the keyboard, and the others let the moment pass.
+          return asked[0] % 5 == 0 && taken[0]++ < 10 ? "2" : "1";
+        };
+    Rehearsal rehearsal = new Rehearsal(folder.getRoot().toPath(), Terminal.TYPE_DUMB, person);
+    String[] args = {"pass", "good", "--fast", "--players", "Ana,Ben,Cem,Dia"};
+    int code = Main.run(rehearsal.surroundings(), args);
+    assertWithMessage(rehearsal.err()).that(code).isEqualTo(0);
+    assertThat(rehearsal.written()).contains("played the whole game again");
+    assertThat(asked[0]).isGreaterThan(5);
+    assertThat(taken[0]).isGreaterThan(0);
+  }
+
+  @Test
+  public void theQuestionToAllIsAskedInFrenchToo() {
+    Dice dice = new Dice(3);
+    Rehearsal.Person person =
+        (all, fresh) -> {
+          if (fresh.contains("utilise-t-il un Équipement")) return "q";
+          return fresh.contains("Passez le clavier") ? "" : dice.type(all, fresh);
+        };
+    Rehearsal french = new Rehearsal(folder.getRoot().toPath(), Terminal.TYPE_DUMB, person);
+    String[] args = {"--lang", "fr", "pass", "good", "--fast", "--players", "Ana,Ben,Cem,Dia"};
+    assertThat(Main.run(french.surroundings(), args)).isEqualTo(0);
+    assertThat(french.written()).contains("1 Personne : on continue");
+    assertThat(french.written()).contains(" : moi");
+  }
+
+  @Test
   public void whoLeavesTakesTheirSecretsAlong() {
     Rehearsal drawn =
         new Rehearsal(folder.getRoot().toPath(), "xterm-256color", new Dice(1, "", "q"));

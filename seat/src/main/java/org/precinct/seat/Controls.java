@@ -72,6 +72,20 @@ public interface Controls<
     return Optional.empty();
   }
 
+  /**
+   * Whether this player is asked the same as others at once, whatever each of them holds, so that
+   * one {@link RoundQuestion} does for all who share a phone. Public: the same before and after an
+   * answer.
+   */
+  default boolean isAskedAlike(V view) {
+    return false;
+  }
+
+  /** The answer of a player who is asked alike and does nothing; empty once they have answered. */
+  default Optional<A> letPass(V view) {
+    return Optional.empty();
+  }
+
   /** What a newcomer is told at this moment; empty if there is nothing to decide. */
   Optional<Lesson> lesson(V view);
 

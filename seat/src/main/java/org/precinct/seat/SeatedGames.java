@@ -2,6 +2,7 @@ package org.precinct.seat;
 
 import com.squareup.wire.Message;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.precinct.engine.Game;
 import org.precinct.engine.Language;
@@ -26,6 +27,23 @@ public final class SeatedGames {
 
   public static Optional<Controls<?, ?, ?, ?, ?>> find(String game) {
     return ALL.stream().filter(one -> one.game().info().id().equals(game)).findFirst();
+  }
+
+  /**
+   * One question to all who share a phone, if this moment asks several alike.
+   *
+   * @param views by seat, of the people who share it
+   */
+  public static <A extends Message<A, ?>, V extends Message<V, ?>> Optional<RoundQuestion<A>> round(
+      Game<?, A, V, ?> game, Map<Integer, V> views) {
+    return controls(game).flatMap(one -> RoundQuestion.of(one, views));
+  }
+
+  /** The controls of a game. */
+  @SuppressWarnings("unchecked") // a game's id stands for its types
+  public static <A extends Message<A, ?>, V extends Message<V, ?>>
+      Optional<Controls<A, V, ?, ?, ?>> controls(Game<?, A, V, ?> game) {
+    return find(game.info().id()).map(one -> (Controls<A, V, ?, ?, ?>) one);
   }
 
   /** A game's words, those of its faces included. */

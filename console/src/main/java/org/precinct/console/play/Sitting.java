@@ -2,7 +2,9 @@ package org.precinct.console.play;
 
 import com.squareup.wire.Message;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.precinct.console.play.Console.Left;
@@ -20,6 +22,9 @@ import org.precinct.engine.Narrator.Names;
 import org.precinct.engine.Option;
 import org.precinct.engine.RuleBook;
 import org.precinct.engine.Seat;
+import org.precinct.seat.RoundQuestion;
+import org.precinct.seat.SeatedGames;
+import org.precinct.seat.Voice;
 import org.precinct.table.Wording;
 import org.precinct.table.guest.Guest;
 import org.precinct.table.guest.Sight;
@@ -49,6 +54,12 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
 
   private int viewer = -1;
   private boolean covered;
+
+  /** Who has taken the terminal when all were asked; until something is done, or given back. */
+  private int taken;
+
+  /** Seats that nobody's answer has gone out for, and the sights before it. */
+  private final Map<Integer, Integer> passing = new HashMap<>();
 
   /** What the person here has put together, and can type. */
   private Optional<Keyboard<A, V>> keyboard = Optional.empty();
@@ -114,6 +125,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       for (Sight sight : state.sights().values()) chronicle.hear(sight, names);
       Sight before = state.sights().get(viewer);
       if (before == null || before.change() != acted) acted = 0;
+      if (passed && room.get().phase == Phase.PLAYING && askRound(state, names)) continue;
       choosePlayer(state);
       if (covered) {
         console.handOver(title.name(console.words().language()), names.of(Seat.of(viewer - 1)));
@@ -128,11 +140,14 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
         over(state, view, viewpoint);
         return;
       }
-      boolean waits = unanswered || acted > 0;
-      boolean asked = viewer != BOARD && title.game().narrator().asks(view) && !waits;
+      boolean waits = unanswered || acted > 0 || !passing.isEmpty();
+      // Whoever has taken the terminal and answered already is asked to give it back.
+      boolean asks = viewer == taken || title.game().narrator().asks(view);
+      boolean asked = viewer != BOARD && asks && !waits;
       draw(state, sight, view, viewpoint, asked);
       Event event = pause(SandBar.runs(sight) || waits ? SECOND : 0, asked);
       if (event instanceof Event.Typed typed) typed(typed.line(), sight, view, viewpoint);
+      if (event instanceof Event.Tick) passing.clear();
       if (event instanceof Event.Tick && !unanswered) acted = 0;
       if (event instanceof Event.Tick) tick(sight, view, viewpoint);
     }
@@ -167,15 +182,83 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       covered = passed;
     }
     if (!passed || unanswered || acted > 0 || isAsked(state, viewer)) return;
+    if (!passing.isEmpty() || taken != BOARD && taken == viewer) return;
     for (int one : state.sights().keySet()) {
       if (one == BOARD || !isAsked(state, one)) continue;
-      viewer = one;
-      covered = true;
-      drawn = "";
-      page = 0;
-      keyboard = Optional.empty();
+      handTo(one);
       return;
     }
+  }
+
+  private void handTo(int one) {
+    viewer = one;
+    covered = true;
+    drawn = "";
+    page = 0;
+    keyboard = Optional.empty();
+  }
+
+  /** Asks all who share this terminal one question, if the moment allows it; whether it did. */
+  private boolean askRound(Guest.State state, Names names) throws Left {
+    passing.entrySet().removeIf(one -> state.sights().get(one.getKey()).change() != one.getValue());
+    Map<Integer, V> views = new HashMap<>();
+    state.sights().forEach((one, sight) -> views.put(one - 1, sight.view(title.game())));
+    V board = views.remove(BOARD - 1);
+    Optional<RoundQuestion<A>> round = SeatedGames.round(title.game(), views);
+    if (!round.isPresent() || board == null) taken = BOARD;
+    boolean later = unanswered || acted > 0 || !passing.isEmpty() || taken != BOARD;
+    if (later || !round.isPresent() || board == null) return false;
+    if (viewer != BOARD) console.cover();
+    viewer = BOARD;
+    drawn = "";
+    listed = List.of();
+    only = false;
+    keyboard = Optional.empty();
+    String typed = console.ask(table(round.get(), state, board, names), prompt);
+    List<Integer> seats = round.get().seats();
+    int number = typed.matches("\\d{1,2}") ? Integer.parseInt(typed) : 0;
+    if (number == 1) {
+      round.get().nobody().forEach((seat, pass) -> letPass(seat, pass, state));
+    } else if (number > 1 && number <= seats.size() + 1) {
+      taken = seats.get(number - 2) + 1;
+      handTo(taken);
+      message = console.say("pass.give_back");
+    } else {
+      typed(typed, state.sights().get(BOARD), board, viewpoint(names));
+    }
+    return true;
+  }
+
+  /** The public board with the question to all below it. */
+  private List<Line> table(RoundQuestion<A> round, Guest.State state, V board, Names names) {
+    Viewpoint viewpoint = viewpoint(names);
+    Voice<A, V, E> voice = SeatedGames.voice(title.game(), language(), names);
+    List<Layout.Item> choices = new ArrayList<>();
+    List<String> labels = new ArrayList<>(List.of(voice.text("round.nobody")));
+    for (int seat : round.seats()) {
+      labels.add(voice.text("round.me", "player", names.of(Seat.of(seat))));
+    }
+    for (String label : labels) {
+      Line line = new Line().add(pad(choices.size() + 1), Tone.STRONG).add(label);
+      choices.add(new Layout.Item(line, new Line()));
+    }
+    prompt = Console.range(choices.size()) + console.say("play.keys");
+    String said = message;
+    message = "";
+    return new Frame(screen.width(), screen.height() - 1)
+        .board(show.board(board, viewpoint))
+        .head(head(state.sights().get(BOARD), board, viewpoint))
+        .news(screen.redraws() ? chronicle.all(BOARD) : chronicle.fresh(BOARD))
+        .question(voice.prompt(board) + " " + voice.text("round"))
+        .choices(choices)
+        .message(said)
+        .draw(0)
+        .lines();
+  }
+
+  private void letPass(int seat, A pass, Guest.State state) {
+    passing.put(seat + 1, state.sights().get(seat + 1).change());
+    guest.act(title.game(), Seat.of(seat), pass, refused -> screen.changed());
   }
 
   private boolean isAsked(Guest.State state, int one) {
@@ -315,6 +398,8 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     if (console.isQuit(line)) throw new Left();
     if (line.isEmpty() && isPaused() && rights.isPresent()) {
       rights.get().host().goOn();
+    } else if (line.isEmpty() && taken != BOARD) {
+      taken = BOARD;
     } else if (line.isEmpty() && only) {
       take(listed.get(0).next(), sight);
     } else if (line.isEmpty() || line.equals("+")) {
@@ -472,6 +557,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
 
   private void act(A action, Sight sight) {
     unanswered = true;
+    taken = BOARD;
     acted = sight.change();
     page = 0;
     keyboard = Optional.empty();

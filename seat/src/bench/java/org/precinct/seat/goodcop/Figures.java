@@ -1,8 +1,10 @@
 package org.precinct.seat.goodcop;
 
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Game;
 import org.precinct.engine.Seat;
@@ -15,6 +17,8 @@ import org.precinct.engine.goodcop.proto.Event;
 import org.precinct.engine.goodcop.proto.TurnAction;
 import org.precinct.engine.goodcop.proto.View;
 import org.precinct.engine.goodcop.proto.View.Phase;
+import org.precinct.seat.RoundQuestion;
+import org.precinct.seat.SeatedGames;
 import org.precinct.seat.bench.TouchedGame;
 
 /** How often players are asked and what they have to touch, in games of NORMAL bots. */
@@ -26,6 +30,7 @@ public final class Figures<S> implements TouchedGame.Watcher<S, Action> {
   private final Map<TurnAction, Average> unarmed = new EnumMap<>(TurnAction.class);
   private final Average blackmail = new Average();
   private int prompts;
+  private int handOvers;
   private int turnCount;
   private OwnTurn own = new OwnTurn(0);
 
@@ -89,10 +94,10 @@ public final class Figures<S> implements TouchedGame.Watcher<S, Action> {
     }
     System.out.printf("%d players: %.1f turns%n", seats, 1.0 * figures.turnCount / games);
     System.out.printf("  prompts in windows per game: %.1f%n", 1.0 * figures.prompts / games);
-    // At a shared phone whoever is asked takes it.
+    // At a shared phone one question is for all; it goes to those who say that they do something.
     System.out.printf(
         "  hand-overs for windows per turn, one phone for all: %.2f%n",
-        1.0 * figures.prompts / figures.turnCount);
+        1.0 * figures.handOvers / figures.turnCount);
     System.out.printf("  taps of an own turn: %s%n", line(figures.turns));
     System.out.printf("  taps of a turn begun without a gun: %s%n", line(figures.unarmed));
     System.out.printf("  taps to play Blackmail in a window: %s%n", figures.blackmail);
@@ -114,6 +119,7 @@ public final class Figures<S> implements TouchedGame.Watcher<S, Action> {
     if (own.touches == 0) own.armed = was.seats.get(was.turn_seat).armed;
     // Turns in which somebody uses Equipment take as many touches as the cards do.
     if (plays) own.plain = false;
+    if (plays && was.phase == Phase.WINDOW) handOvers++;
     if (action.kind == Action.Kind.ANNOUNCE) own.action = action.announce;
     if (was.turn_seat == seat.number() && was.phase != Phase.ORDER_CARDS) own.touches += touches;
     look(was, after);
@@ -127,11 +133,16 @@ public final class Figures<S> implements TouchedGame.Watcher<S, Action> {
   private void look(View was, S after) {
     View now = game.view(after, Viewer.BOARD);
     if (now.phase == Phase.WINDOW && now.window_no != was.window_no) {
+      Map<Integer, View> views = new HashMap<>();
       for (int seat = 0; seat < seats; seat++) {
         View view = game.view(after, Viewer.of(Seat.of(seat)));
         if (game.narrator().asks(view)) prompts++;
+        if (game.narrator().asks(view)) handOvers++;
+        views.put(seat, view);
         blackmail(after, view);
       }
+      Optional<RoundQuestion<Action>> round = SeatedGames.round(game, views);
+      handOvers -= round.map(it -> it.nobody().size()).orElse(0);
     }
     boolean passedOn = now.turn_no != was.turn_no;
     if (passedOn && own.plain && own.action != TurnAction.NO_ACTION) {

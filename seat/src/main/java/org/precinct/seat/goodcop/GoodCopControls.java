@@ -211,10 +211,7 @@ public final class GoodCopControls
 
   /** Whether the reaction window takes the place of everything else: alike for all it asks. */
   public static boolean isReacting(GoodCopDraft draft, View view) {
-    return view.mine != null
-        && view.phase == Phase.WINDOW
-        && Bits.has(view.asked, view.mine.seat)
-        && !draft.canGoBack(view);
+    return CONTROLS.isAskedAlike(view) && !draft.canGoBack(view);
   }
 
   /**
@@ -424,6 +421,17 @@ public final class GoodCopControls
   public Optional<Action> whisper(GoodCopDraft draft, View view) {
     boolean waits = view.mine != null && view.mine.may_compose && draft.isUsing(view);
     return waits ? Optional.of(Actions.at(view).compose()) : Optional.empty();
+  }
+
+  @Override
+  public boolean isAskedAlike(View view) {
+    return view.mine != null && view.phase == Phase.WINDOW && Bits.has(view.asked, view.mine.seat);
+  }
+
+  @Override
+  public Optional<Action> letPass(View view) {
+    boolean open = isAskedAlike(view) && view.mine.may_pass;
+    return open ? Optional.of(Actions.at(view).pass()) : Optional.empty();
   }
 
   @Override
