@@ -13,9 +13,9 @@ import java.awt.image.BufferedImage;
  */
 final class Comparison {
   /**
-   * So many pixels of a cell may differ. What draws, and its letters, come with the build and are the
-   * same on every machine, so they are none; another processor's rounding may make it a few.
-   * A dot of three by three pixels makes six by moving one pixel aside.
+   * So many pixels of a cell may differ. What draws, and its letters, come with the build and are
+   * the same on every machine, so they are none; another processor's rounding may make it a few. A
+   * dot of three by three pixels makes six by moving one pixel aside.
    */
   static final int FEW = 4;
 

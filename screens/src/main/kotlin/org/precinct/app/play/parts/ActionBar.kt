@@ -170,7 +170,10 @@ fun DeedButton(
     val out = button.why != null
     val (ground, ink, edge) =
         when {
-            out -> Triple(Color.Transparent, colours.onSurfaceVariant, colours.outlineVariant)
+            out -> {
+                val pale = colours.onSurfaceVariant.copy(alpha = 0.55f)
+                Triple(Color.Transparent, pale, colours.outlineVariant)
+            }
             button.emphasis == Emphasis.PRIMARY ->
                 Triple(colours.primary, colours.onPrimary, Brass.Middle)
             button.emphasis == Emphasis.DANGER ->
