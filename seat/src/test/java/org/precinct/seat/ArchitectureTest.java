@@ -5,6 +5,7 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.core.importer.Location;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.junit.ArchUnitRunner;
@@ -15,8 +16,16 @@ import org.junit.runner.RunWith;
 @RunWith(ArchUnitRunner.class)
 @AnalyzeClasses(
     packages = "org.precinct.seat",
-    importOptions = ImportOption.DoNotIncludeTests.class)
+    importOptions = {ImportOption.DoNotIncludeTests.class, ArchitectureTest.NoBench.class})
 public final class ArchitectureTest {
+
+  /** What counts the touches of whole games is run by nobody's face. */
+  public static final class NoBench implements ImportOption {
+    @Override
+    public boolean includes(Location location) {
+      return !location.contains("/java/bench/");
+    }
+  }
 
   @ArchTest
   public static final ArchRule KNOWS_THE_ENGINE_ALONE =

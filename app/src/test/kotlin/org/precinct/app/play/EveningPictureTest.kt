@@ -1,5 +1,6 @@
 package org.precinct.app.play
 
+import android.os.Build.VERSION.SDK_INT
 import androidx.compose.ui.test.junit4.createEmptyComposeRule
 import com.squareup.wire.Message
 import org.junit.Rule
@@ -19,7 +20,7 @@ import org.robolectric.ParameterizedRobolectricTestRunner
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters
 import org.robolectric.annotation.Config
 
-/** An evening of each game as Android draws it, the oldest one and the newest: they look alike. */
+/** An evening of each game, drawn by the oldest Android and by the newest: see what differs. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
 @Config(sdk = [OLDEST, NEWEST])
 class EveningPictureTest(
@@ -29,7 +30,7 @@ class EveningPictureTest(
     val rule = createEmptyComposeRule()
 
     @Test
-    fun looksAlike() = draw(Kits.find(game).orElseThrow())
+    fun fromTheFirstMoveToTheResult() = draw(Kits.find(game).orElseThrow())
 
     private fun <S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> draw(
         kit: Kit<S, A, V, E>,
@@ -37,7 +38,7 @@ class EveningPictureTest(
         @Suppress("UNCHECKED_CAST")
         val tabletop = Tabletops.of(game) as Tabletop<A, V, E>
         val shots = evening(kit).map { framed(tabletop, it, Phone("fr", dark = true)) }
-        Pictures(rule).sheet("android-$game", shots, shots.size)
+        Pictures(rule).sheet("android-$SDK_INT-$game", shots, shots.size)
     }
 
     /** What one of the players sees from the first move to the result. */

@@ -85,7 +85,8 @@ public final class TouchedGame<
       touches += asksFirst(offers, next) ? 2 : 1;
       Reaction<D, A> reaction = offers.reaction(next);
       if (!(reaction instanceof Reaction.Edit<D, A> edit)) {
-        drafts.put(seat, offers.draft());
+        boolean sends = reaction instanceof Reaction.Send;
+        drafts.put(seat, sends ? ((Reaction.Send<D, A>) reaction).draft() : offers.draft());
         return touches;
       }
       offers = offers.with(edit.draft());

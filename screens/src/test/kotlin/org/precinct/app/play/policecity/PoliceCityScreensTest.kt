@@ -156,6 +156,7 @@ private val moments: List<Moment<Action, View, Event>> =
         phase(Phase.ANNOUNCED) { it.view.mine.may.counter_order },
         phase(Phase.ROLL),
         four(wanted = ::secures),
+        offering { Word.TURN_DOUBLE in it.words },
         offering { Word.PLAY_REINFORCEMENTS in it.words },
         phase(Phase.REROLL),
         phase(Phase.OFFICER),
