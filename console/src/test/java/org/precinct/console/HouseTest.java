@@ -30,6 +30,8 @@ public final class HouseTest {
       Pattern.compile(
           "(?m)^(?:@\\w+(?:\\([^)]*\\))? +)*(?:[a-z-]+ +)*"
               + "(?:class|interface|enum|record|object|typealias) +([A-Z]\\w*)");
+  private static final Pattern SAMPLE = Pattern.compile("<pre>.*?</pre>", Pattern.DOTALL);
+  private static final Pattern SENTENCE = Pattern.compile("[.!?](?=\\s)");
   private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
 
   /**
@@ -51,6 +53,21 @@ public final class HouseTest {
     assertThat(packages.size()).isAtLeast(600);
     packages.values().removeIf(of -> of.size() < 2);
     assertWithMessage("%s", packages).that(packages).isEmpty();
+  }
+
+  /** One to five sentences; what is longer belongs to a type. */
+  @Test
+  public void pagesAreShort() throws IOException {
+    Map<String, Integer> others = new TreeMap<>();
+    for (Matcher file : files()) {
+      if (!file.group(4).equals("package-info.java")) continue;
+      String page = Files.readString(ROOT.resolve(file.group()));
+      page = page.substring(0, page.indexOf("*/"));
+      String prose = SAMPLE.matcher(page).replaceAll("").replaceAll("\\{@\\w+ [^}]*}", "it");
+      int sentences = (int) SENTENCE.matcher(prose).results().count();
+      if (sentences < 1 || sentences > 5) others.put(file.group(), sentences);
+    }
+    assertWithMessage("%s", others).that(others).isEmpty();
   }
 
   /** A package that app and screens share has one page for both. */

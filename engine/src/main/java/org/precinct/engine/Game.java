@@ -10,6 +10,14 @@ import java.util.Optional;
  *
  * <p>Implementations keep no state of their own and may be used by any number of games and threads
  * at once. A state is immutable and has value equality; no method changes the one it is given.
+ * Iteration order is part of a game's result: states hold lists, {@link Seats} and enum-keyed
+ * arrays, nothing whose order depends on hash codes.
+ *
+ * <p>Three ways lead out: {@link #view} is everything one {@link Viewer} may know now, {@link #news}
+ * is what the last step told that viewer, and {@link #choices} is what a seat may do. The first two
+ * are messages with no field for what the viewer may not know. The property that guards all three is
+ * non-interference: change anything a viewer may not know, and these bytes stay the same. A refused
+ * step throws a {@link Refusal}, which names the rule and a text, and leaves the state as it was.
  *
  * @param <S> the whole truth of a game; it never leaves the host
  * @param <A> what a player does

@@ -7,8 +7,8 @@
  * {@linkplain org.precinct.table.channel channels}, which are encrypted, over {@linkplain
  * org.precinct.table.link links}, which are a transport's bytes.
  *
- * <p>Screens need {@link org.precinct.table.host.Host} and {@link org.precinct.table.guest.Guest};
- * their packages' pages show how to drive them. {@link org.precinct.table.Wording} turns what they
- * say into a player's language.
+ * <p>Screens need {@link org.precinct.table.host.Host} and {@link org.precinct.table.guest.Guest},
+ * whose packages' pages show how to drive them, and {@link org.precinct.table.Wording}, which turns
+ * what these say into a player's language.
  */
 package org.precinct.table;

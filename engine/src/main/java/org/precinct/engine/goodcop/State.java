@@ -5,7 +5,10 @@ import org.precinct.engine.goodcop.proto.Result;
 import org.precinct.engine.goodcop.proto.View.Phase;
 
 /**
- * The whole truth of a game.
+ * The whole truth of a game, made of small values, each with the moves that its part of the table
+ * knows. Integrity cards have a type and a place but no identity, and knowledge is kept by place:
+ * nothing here could follow a card where a player cannot. Sets of seats and of places are bits of a
+ * number.
  *
  * @param news what the last step told whom
  */

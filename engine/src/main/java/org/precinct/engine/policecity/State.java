@@ -2,7 +2,11 @@ package org.precinct.engine.policecity;
 
 import org.precinct.engine.Chance;
 
-/** The whole truth of a game of Police City at one moment. It never changes. */
+/**
+ * The whole truth of a game of Police City at one moment. It never changes. In messages everything
+ * but seats counts from 1, in the city from 0; {@link Check} and the writers of actions stand
+ * between.
+ */
 public final class State {
   private final City city;
 

@@ -4,8 +4,8 @@
  *
  * <p>A {@link org.precinct.engine.policecity.State} is a sealed {@code City}; a step writes on a
  * copy of it. The city is always in one phase, and each phase is a {@code Stage} of its own: who is
- * asked, what they may do, what happens when the time is up. {@code Stages} finds the stage and
- * closes a phase as soon as everybody present has decided. From phase to phase:
+ * asked, what they may do, what happens when the time is up. {@code Views} is the only way out of a
+ * state, with {@code Possibilities} for what a seat may do. From phase to phase:
  *
  * <pre>
  *   Peek
@@ -22,16 +22,5 @@
  *   DivisionOffice  what stays there; the mafia collects
  *   LastClaims      then Calls again, or the Ending
  * </pre>
- *
- * <p>{@code FreeActions} fit any phase: {@code Objectives}, {@code Combinations}, {@code
- * TopSecretFile}. {@code ProgressTrack} has ranks, thresholds and the mafia pawn; when that arrives
- * at its limit it throws, so that truly nothing else of the step happens. {@code Opening} deals.
- *
- * <p>{@code Views} is the only way out of a state, with {@code Possibilities} for what a seat may
- * do. All events are public: nobody is ever told another player's secret. In messages everything
- * but seats counts from 1, in the city from 0; {@code Check} and {@code Actions} stand between.
- *
- * <p>Cards, tokens and writers of actions are in {@code kit}; {@code bot} and {@code narrator} know
- * the kit and the messages, never a state.
  */
 package org.precinct.engine.policecity;

@@ -14,7 +14,7 @@ import okio.ByteString;
 import org.precinct.table.Entropy;
 
 /**
- * A journal in one file; the package's page describes its bytes.
+ * A journal in one file; {@link Format} describes its bytes.
  *
  * <p>While it is open, a lock on a second file beside it keeps every other process out. The lock is
  * not on the journal itself because some systems give up a process's locks on a file when the
