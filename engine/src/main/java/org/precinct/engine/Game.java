@@ -13,11 +13,12 @@ import java.util.Optional;
  * Iteration order is part of a game's result: states hold lists, {@link Seats} and enum-keyed
  * arrays, nothing whose order depends on hash codes.
  *
- * <p>Three ways lead out: {@link #view} is everything one {@link Viewer} may know now, {@link #news}
- * is what the last step told that viewer, and {@link #choices} is what a seat may do. The first two
- * are messages with no field for what the viewer may not know. The property that guards all three is
- * non-interference: change anything a viewer may not know, and these bytes stay the same. A refused
- * step throws a {@link Refusal}, which names the rule and a text, and leaves the state as it was.
+ * <p>Three ways lead out: {@link #view} is everything one {@link Viewer} may know now, {@link
+ * #news} is what the last step told that viewer, and {@link #choices} is what a seat may do. The
+ * first two are messages with no field for what the viewer may not know. The property that guards
+ * all three is non-interference: change anything a viewer may not know, and these bytes stay the
+ * same. A refused step throws a {@link Refusal}, which names the rule and a text, and leaves the
+ * state as it was.
  *
  * @param <S> the whole truth of a game; it never leaves the host
  * @param <A> what a player does

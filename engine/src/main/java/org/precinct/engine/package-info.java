@@ -6,8 +6,8 @@
  * time, and all luck is a {@link org.precinct.engine.Chance} handed to the step. So the same setup,
  * seed and steps give the same game, bit for bit, on every device, and a save is a list of steps. A
  * {@link org.precinct.engine.Narrator} turns views, actions and events into sentences, and a {@link
- * org.precinct.engine.Bot} is a player who is shown a view and its choices, never a state. Each game
- * is one package, registered in {@link org.precinct.engine.Games}.
+ * org.precinct.engine.Bot} is a player who is shown a view and its choices, never a state. Each
+ * game is one package, registered in {@link org.precinct.engine.Games}.
  *
  * <pre>
  *   Move(seat, action)      a player did something           Game.apply

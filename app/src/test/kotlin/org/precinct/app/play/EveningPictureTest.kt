@@ -62,7 +62,7 @@ class EveningPictureTest(
     }
 
     companion object {
-        private const val MOMENTS = 5
+        private const val MOMENTS = 3
 
         @JvmStatic
         @Parameters(name = "{0}")

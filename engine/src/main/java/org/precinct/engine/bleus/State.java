@@ -8,9 +8,9 @@ import org.precinct.engine.bleus.proto.Event;
 import org.precinct.engine.bleus.proto.View.Phase;
 
 /**
- * A game at one moment, the whole truth of it. A card is its number in the file; copies are not told
- * apart. When a played card asks something, the turn remembers the card and which of its effects
- * waits; the answer carries on from there.
+ * A game at one moment, the whole truth of it. A card is its number in the file; copies are not
+ * told apart. When a played card asks something, the turn remembers the card and which of its
+ * effects waits; the answer carries on from there.
  *
  * @param first the first player of every round
  * @param turns how many turns have begun

@@ -11,8 +11,8 @@ import org.precinct.engine.kojak.proto.Phase;
 
 /**
  * The whole truth of a game (5). Between two steps it always waits for the current player, unless
- * the game is over. When the die has been rolled, the legal moves are worked out once, each with its
- * path and with what it brings about; to move is to carry one of them out.
+ * the game is over. When the die has been rolled, the legal moves are worked out once, each with
+ * its path and with what it brings about; to move is to carry one of them out.
  *
  * @param seq counts the decisions
  * @param turn turns so far, the present one and missed ones included

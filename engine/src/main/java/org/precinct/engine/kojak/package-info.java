@@ -3,8 +3,9 @@
  * numbers in comments are those of that text.
  *
  * <p>A step copies a {@code KojakState} into a {@code NextState}, the rules below change it, and it
- * becomes the next state. The only secret is the order of the two piles, and it is nobody's to know,
- * so {@code Views} shows all viewers the same, and news needs no filter. Where to find a rule:
+ * becomes the next state. The only secret is the order of the two piles, and it is nobody's to
+ * know, so {@code Views} shows all viewers the same, and news needs no filter. Where to find a
+ * rule:
  *
  * <pre>
  *   kit                     the town as a graph (2.1), the circles (2.2), the cards (2.3, 2.4)

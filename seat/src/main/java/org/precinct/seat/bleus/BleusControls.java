@@ -280,7 +280,7 @@ public final class BleusControls implements Controls<Action, View, Event, BleusD
     boolean stands =
         touch == Press.CONFIRM
             || touch == Press.PLAY_ALL
-            || touch == Press.END_TURN && left(view).isEmpty();
+            || touch == Press.END_TURN && !left(view).isPresent();
     return stands ? Emphasis.PRIMARY : Emphasis.USUAL;
   }
 
@@ -288,7 +288,7 @@ public final class BleusControls implements Controls<Action, View, Event, BleusD
   private static Button<BleusTouch> asking(
       Button<BleusTouch> button, View view, Voice<Action, View, Event> voice) {
     Optional<String> left = left(view);
-    if (left.isEmpty()) return button;
+    if (!left.isPresent()) return button;
     String text =
         voice.text(
             "seat.end_early." + left.get(),

@@ -27,9 +27,9 @@ import org.precinct.table.Entropy;
  * NoisePSK_NN_25519_ChaChaPoly_SHA256}, which is today's {@code NNpsk0} under the name it had when
  * the library was written. It needs no long-lived keys, proves to both sides that the other knows
  * the secret, and keeps past games private if the secret leaks later. A first message made without
- * the secret is thrown away before it has cost a single curve multiplication. A replayed one gets no
- * further than that, because the host counts a guest as invited only when it has answered the host's
- * own fresh key.
+ * the secret is thrown away before it has cost a single curve multiplication. A replayed one gets
+ * no further than that, because the host counts a guest as invited only when it has answered the
+ * host's own fresh key.
  *
  * <p>Strangers use {@code Noise_NN_25519_ChaChaPoly_SHA256}, which keeps listeners out but not
  * somebody in the middle. Against that, people compare {@linkplain SafetyWords words}. Words taken
@@ -37,8 +37,8 @@ import org.precinct.table.Entropy;
  * try keys until both sides show the same. So the guest commits to a random number in its first
  * message, the host answers with its own, and only then the guest opens its commitment; the words
  * are made of the handshake and both numbers. A device in the middle has fixed everything it
- * contributes before it can know a single word, and has one chance in four thousand million for each
- * time that two people compare.
+ * contributes before it can know a single word, and has one chance in four thousand million for
+ * each time that two people compare.
  */
 abstract class Handshake {
 

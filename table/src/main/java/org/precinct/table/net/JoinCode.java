@@ -16,8 +16,8 @@ import org.precinct.table.link.PrivateAddresses;
  * guessing at the door is hopeless. Somebody who records the handshake of an invited guest can try
  * codes on the recording, at their own speed; so a code is not the secret itself but what 131,072
  * rounds of PBKDF2 make it from, and all codes together cost 2⁶⁷ rounds: a few thousand years of a
- * fast graphics card for a table that is gone after an evening. The QR code holds the secret itself,
- * so that a phone that scans it does not have to count to 131,072.
+ * fast graphics card for a table that is gone after an evening. The QR code holds the secret
+ * itself, so that a phone that scans it does not have to count to 131,072.
  *
  * @param phrase what the join secret is made of
  * @param place where the table is, if the code says so: a private IPv4 address and a port

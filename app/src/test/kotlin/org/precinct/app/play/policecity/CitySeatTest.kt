@@ -261,7 +261,10 @@ class CitySeatTest {
                 }
             seat(scene)
             rule.onNodeWithText("Propose for all").performClick()
-            val gain = rule.onAllNodes(GAIN).onFirst()
+            // A fair split lies ready: the last captain's gain goes to the first.
+            val gain = rule.onAllNodes(GAIN).onLast()
+            val position =
+                (gain.fetchSemanticsNode().config[Marked].touch as CityTouch.Gain).position
             val from = gain.fetchSemanticsNode().boundsInRoot.center
             val nobody =
                 rule
@@ -286,8 +289,7 @@ class CitySeatTest {
             assertThat(
                 sent
                     .single()
-                    .propose.takers
-                    .first(),
+                    .propose.takers[position - 1],
             ).isEqualTo(first)
         }
 

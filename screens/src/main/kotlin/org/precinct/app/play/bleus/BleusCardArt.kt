@@ -67,6 +67,7 @@ internal fun TouchCard(
     enabled: Boolean = true,
     arrested: Boolean = false,
     left: Int? = null,
+    seen: Dp = width,
 ) = BleusCardArt(
     face,
     width,
@@ -75,6 +76,7 @@ internal fun TouchCard(
     enabled,
     arrested,
     left,
+    seen,
 ) { state.touch(touch) }
 
 /** Cards in as many rows as they need. */
@@ -101,6 +103,7 @@ internal fun Cards(
  *
  * @param enabled false pales it: it is out of reach
  * @param left how many there are
+ * @param seen so much of its width is in sight: the next card of a fan lies on the rest
  */
 @OptIn(ExperimentalFoundationApi::class)
 @Composable
@@ -112,6 +115,7 @@ internal fun BleusCardArt(
     enabled: Boolean = true,
     arrested: Boolean = false,
     left: Int? = null,
+    seen: Dp = width,
     onTouch: (() -> Unit)? = null,
 ) {
     val stock = left?.let(face::left)
@@ -142,7 +146,7 @@ internal fun BleusCardArt(
                 if (state.isNotEmpty()) stateDescription = state.joinToString()
             },
     ) {
-        Front(face, unit, left, if (enabled && !arrested) 1f else 0.6f)
+        Front(face, unit, left, if (enabled && !arrested) 1f else 0.6f, width - seen)
         if (arrested) Stamp(face.arrested, unit)
         if (chosen) Chosen(unit)
     }
@@ -154,6 +158,7 @@ private fun Front(
     unit: Dp,
     left: Int?,
     strength: Float,
+    hidden: Dp,
 ) {
     val shape = RoundedCornerShape(unit * 9)
     Column(
@@ -171,7 +176,10 @@ private fun Front(
             face.title,
             unit * 13.5f,
             Night.Deep,
-            Modifier.padding(horizontal = unit * 7, vertical = unit * 5),
+            // A letter or two may go on below the next card.
+            Modifier
+                .padding(horizontal = unit * 7, vertical = unit * 5)
+                .padding(end = (hidden - unit * 12).coerceAtLeast(0.dp)),
             serif = true,
             align = TextAlign.Start,
         )

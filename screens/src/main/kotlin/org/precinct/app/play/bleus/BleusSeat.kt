@@ -60,13 +60,18 @@ internal fun BleusSeat(
             if (maxWidth > maxHeight && maxWidth >= 600.dp) {
                 Landscape(table, state, cardWidth(maxWidth / 2), roomy) { looking = it }
             } else {
-                Upright(table, state, cardWidth(maxWidth, small = !roomy), roomy) { looking = it }
+                val card = cardWidth(maxWidth, small = !roomy)
+                // Where a question has a tall bar, a low screen scrolls as one.
+                val low = maxHeight < LOW && !table.board.main()
+                Upright(table, state, card, roomy, low) { looking = it }
             }
         }
     }
     looking?.let { PlayerSheet(table, it) { looking = null } }
     reading?.let { CardSheet(table, it) { reading = null } }
 }
+
+private val LOW = 560.dp
 
 @Composable
 private fun Landscape(
@@ -101,11 +106,13 @@ private fun Upright(
     state: BleusState,
     card: Dp,
     roomy: Boolean,
+    low: Boolean,
     onPlayer: (Int) -> Unit,
 ) = Column(Modifier.fillMaxSize()) {
     val open = isMarketOpen(table, state)
     // Large letters need the whole height to scroll in.
-    val fixed = table.board.yours() && !roomy && LocalDensity.current.fontScale <= LARGE_TEXT
+    val large = LocalDensity.current.fontScale > LARGE_TEXT
+    val fixed = table.board.yours() && !roomy && !low && !large
     Column(
         Modifier
             .weight(1f)
@@ -247,7 +254,9 @@ private fun Fan(
                             2.dp * (lean * lean).coerceAtMost(5f),
                     ),
                 ) {
-                    TouchCard(state, BleusTouch.HandCard(slot), table.face(one), card)
+                    val seen = if (place == slots.lastIndex) card else minOf(step, card)
+                    val touch = BleusTouch.HandCard(slot)
+                    TouchCard(state, touch, table.face(one), card, seen = seen)
                 }
             }
         }

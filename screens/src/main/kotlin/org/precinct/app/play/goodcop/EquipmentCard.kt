@@ -71,8 +71,11 @@ internal fun EquipmentCard(
         Alignment.BottomCenter,
     ) {
         if (named) {
-            // The name belongs to the drawing and grows with it, not with the size of text.
-            val letter = with(LocalDensity.current) { (width * 0.132f).toSp() }
+            // The name belongs to the drawing and grows with it, not with the size of text; the
+            // longest word has a line to itself.
+            val longest = name.split(' ', '-').maxOf { it.length }
+            val part = minOf(0.132f, 1.42f / longest)
+            val letter = with(LocalDensity.current) { (width * part).toSp() }
             Box(Modifier.size(width, width * CARD_SHAPE * 0.42f), Alignment.Center) {
                 Text(
                     name,

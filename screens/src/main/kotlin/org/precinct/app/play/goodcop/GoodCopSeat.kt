@@ -201,6 +201,7 @@ private fun Reaction(
 ) {
     // What is announced, the frame says, and the table shows.
     val buttons = state.buttons()
+    val scale = LocalDensity.current.fontScale.coerceAtLeast(1f)
     WindowSheet(
         stringResource(R.string.parts_window_title),
         scene.text("seat.window"),
@@ -210,7 +211,7 @@ private fun Reaction(
         modifier,
         if (scene.view.mine.recorded) scene.text("prompt.recorded") else null,
         state.enabled,
-        room = if (buttons.size > 1) 216.dp else 160.dp,
+        room = 160.dp + 56.dp * (if (buttons.size > 1) scale * scale else 0f),
     ) {
         val own = table.ownPlayer().get()
         Column(horizontalAlignment = Alignment.CenterHorizontally) {

@@ -70,6 +70,9 @@ private val Peep = 88.dp
 
 private val LeastTable = 420.dp
 
+/** So many used cards leave room for the log below them. */
+private const val FEW = 6
+
 /**
  * The table, and the rest beside it.
  *
@@ -93,8 +96,8 @@ private fun Across(
             ) { Together(scene, table, glass) }
         } else {
             Column(Modifier.padding(16.dp), Arrangement.spacedBy(12.dp)) {
-                // The end has more to show than there is room for, with many cards used.
-                val over = table.isOver
+                // The end and many used cards have more to show than there is room for.
+                val over = table.isOver || table.discard.size > FEW
                 val long = Modifier.weight(2f).verticalScroll(rememberScrollState())
                 Column(if (over) long else Modifier, Arrangement.spacedBy(12.dp)) {
                     Side(scene, table)

@@ -45,7 +45,7 @@ internal fun Detectives(
     table: KojakTable,
     modifier: Modifier = Modifier,
 ) {
-    val each = NAME_AND_STAGE * LocalDensity.current.fontScale.coerceAtMost(1.5f)
+    val each = NAME_AND_STAGE * LocalDensity.current.fontScale.coerceAtMost(1.6f)
     BoxWithConstraints(modifier) {
         val across = columns(table.board.detectives().size, maxWidth, each)
         Column(verticalArrangement = Arrangement.spacedBy(6.dp)) {

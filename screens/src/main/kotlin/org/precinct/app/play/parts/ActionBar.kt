@@ -62,7 +62,7 @@ fun ActionBar(
     val share =
         when {
             scale == 1f || screen >= LOW && screen < HIGH -> 0.45f
-            screen < LOW -> 0.33f
+            screen < LOW -> 0.37f
             else -> 0.45f * scale
         }
     val most = screen * share

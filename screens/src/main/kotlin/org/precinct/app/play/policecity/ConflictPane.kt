@@ -120,6 +120,9 @@ fun rememberCount(pointing: List<Pointing>): Int {
 }
 
 private const val COUNT = 3
+
+/** As many fingers as a hand has. */
+private const val FIST = 5
 private const val BEAT = 450L
 
 /**
@@ -179,7 +182,12 @@ private fun PointingRow(
         }
         one.targets.forEach { target ->
             Row(verticalAlignment = Alignment.CenterVertically) {
-                repeat(target.fingers) {
+                // Too many to be counted at a glance are a number.
+                val drawn = if (target.fingers > FIST) 1 else target.fingers
+                if (drawn < target.fingers) {
+                    Text("${target.fingers}", style = MaterialTheme.typography.titleMedium)
+                }
+                repeat(drawn) {
                     SignArt(
                         CitySigns.FINGER,
                         Modifier.padding(end = 2.dp).size(badge * 0.62f).rotate(90f),

@@ -165,7 +165,7 @@ private fun Step(
             // The figure belongs to the drawing and grows with it, not with the size of text.
             val letter =
                 with(LocalDensity.current) {
-                    (unit * if (pawns.isEmpty()) 0.62f else 0.9f).toSp()
+                    (unit * if (pawns.isEmpty()) 0.62f else 0.8f).toSp()
                 }
             Text(
                 "$rank",
