@@ -282,13 +282,13 @@ private fun Fingers(
             .padding(horizontal = 8.dp, vertical = 3.dp),
         verticalAlignment = Alignment.CenterVertically,
     ) {
-        repeat(count) {
-            SignArt(
-                CitySigns.FINGER,
-                Modifier.size(16.dp),
-                androidx.compose.ui.graphics.Color.White,
-            )
+        val white = androidx.compose.ui.graphics.Color.White
+        // More than there is room for beside a name are a number.
+        val drawn = if (count > 3) 1 else count
+        if (drawn < count) {
+            Text("$count", color = white, style = MaterialTheme.typography.labelLarge)
         }
+        repeat(drawn) { SignArt(CitySigns.FINGER, Modifier.size(16.dp), white) }
     }
 }
 
