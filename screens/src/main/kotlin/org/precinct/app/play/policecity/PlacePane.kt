@@ -163,7 +163,7 @@ private fun TeamPlate(
     val own = captain.seat == scene.seat
     val rolls = own && state.offers.reacts(TAP)
     val few = captain.on(city.here.get().slot).size <= if (die > 44.dp) 2 else 3
-    val room = few && captain.hits < 2
+    val room = few && captain.hits == 0
     val inline = room && !rolls && LocalDensity.current.fontScale < 1.4f
     Plate(marked = own, padding = 8.dp) {
         Row(
