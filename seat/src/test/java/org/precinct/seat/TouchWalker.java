@@ -4,11 +4,16 @@ import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 
 import com.squareup.wire.Message;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.precinct.engine.Bot;
+import org.precinct.engine.BotLevel;
 import org.precinct.engine.Chance;
 import org.precinct.engine.Game;
 import org.precinct.engine.IllegalAction;
@@ -24,14 +29,20 @@ import org.precinct.engine.play.Players;
 /**
  * Plays a random game by touches alone.
  *
- * <p>At every look each action that the engine lists, and one that it draws from all forms, can be
- * reached; whatever a touch sends is accepted; what is out of reach says so without a fault; and
- * nothing depends on what the player may not know.
+ * <p>At every look each action that the engine lists can be reached, from a fresh draft and from
+ * one that its player has fumbled with, and so can each move of the game; whatever a touch sends is
+ * accepted; what is out of reach says so without a fault; and nothing depends on what the player
+ * may not know.
  */
 final class TouchWalker<
     S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>, D, T> {
   /** More touches than any action takes. */
   private static final int MOST = 60;
+
+  /** So many touches at random, at most, before an action is made. */
+  private static final int FUMBLES = 4;
+
+  private static final Pattern NUMBER = Pattern.compile("\\d+");
 
   private final Kit<S, A, V, E> kit;
   private final Game<S, A, V, E> game;
@@ -39,6 +50,7 @@ final class TouchWalker<
   private final Match<S, A, V, E> match;
   private final Chance luck;
   private final String where;
+  private final Set<String> seen = new HashSet<>();
   private int walked;
   private int heard;
 
@@ -65,12 +77,45 @@ final class TouchWalker<
   void walk(int mostSteps, int lookEvery) throws Exception {
     int seats = match.setup().seats();
     Players.Driver<S, A> random = Players.random(game, seats);
+    Bot<A, V> bot = game.bot(BotLevel.values()[0]);
+    Players.Driver<S, A> bots = Players.bots(game, Collections.nCopies(seats, bot));
     while (!match.isOver() && match.steps().size() < mostSteps) {
-      if (luck.oneIn(lookEvery)) for (int seat = 0; seat < seats; seat++) look(Seat.of(seat));
-      Step<A> step = random.next(match.state(), luck);
-      if (step instanceof Step.Move<A> move) reach(move.seat(), view(move.seat()), move.action());
+      boolean all = luck.oneIn(lookEvery);
+      for (int n = 0; n < seats; n++) {
+        Seat seat = Seat.of(n);
+        if (all || isNew(seat)) look(seat);
+      }
+      // Chance alone would see little of a long game.
+      Step<A> step = (luck.oneIn(2) ? bots : random).next(match.state(), luck);
+      if (step instanceof Step.Move<A> move) {
+        V view = view(move.seat());
+        reach(move.seat(), view, fumbled(view), move.action());
+      }
       match.take(step);
     }
+  }
+
+  /** Whether a moment with these kinds of touches has not come up before. */
+  private boolean isNew(Seat seat) {
+    V view = view(seat);
+    Set<String> kinds = new TreeSet<>();
+    for (T touch : offers(controls.begin(view), view).open()) {
+      kinds.add(NUMBER.matcher(touch.toString()).replaceAll("#"));
+    }
+    return seen.add(game.narrator().topic(view) + kinds);
+  }
+
+  /** A draft in which its player has touched this and that. */
+  private D fumbled(V view) {
+    D draft = controls.begin(view);
+    for (int touches = luck.below(FUMBLES + 1); touches > 0; touches--) {
+      Offers<A, V, E, D, T> offers = offers(draft, view);
+      List<T> open = offers.open();
+      if (open.isEmpty()) return draft;
+      T touch = open.get(luck.below(open.size()));
+      if (offers.reaction(touch) instanceof Reaction.Edit<D, A> edit) draft = edit.draft();
+    }
+    return draft;
   }
 
   private V view(Seat seat) {
@@ -80,7 +125,10 @@ final class TouchWalker<
   private void look(Seat seat) {
     V view = view(seat);
     List<A> choices = game.choices(match.state(), seat);
-    for (A action : choices) reach(seat, view, action);
+    for (A action : choices) {
+      reach(seat, view, controls.begin(view), action);
+      reach(seat, view, fumbled(view), action);
+    }
     Offers<A, V, E, D, T> offers = offers(controls.begin(view), view);
     assertHonest(seat, offers);
     for (T touch : offers.open()) {
@@ -88,6 +136,7 @@ final class TouchWalker<
         assertHonest(seat, offers(edit.draft(), view));
       }
     }
+    assertHonest(seat, offers(fumbled(view), view));
     assertOnlyLooks(view);
     S other = kit.rearrange(match.state(), Viewer.of(seat), luck);
     V same = game.view(other, Viewer.of(seat));
@@ -136,8 +185,8 @@ final class TouchWalker<
   }
 
   /** Touches what brings the action closer until it is sent. */
-  private void reach(Seat seat, V view, A action) {
-    D draft = controls.begin(view);
+  private void reach(Seat seat, V view, D from, A action) {
+    D draft = from;
     for (int touches = 0; touches < MOST; touches++) {
       Offers<A, V, E, D, T> offers = offers(draft, view);
       OptionalInt left = controls.distance(action, draft, view);

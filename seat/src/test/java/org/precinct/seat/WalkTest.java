@@ -67,7 +67,7 @@ public final class WalkTest {
       Kit<S, A, V, E> one, String seed) throws Exception {
     TouchWalker<S, A, V, E, ?, ?> walker =
         new TouchWalker<>(one, (Controls<A, V, E, Object, Object>) controls, setup, seed);
-    walker.walk(600, 12);
+    walker.walk(600, 24);
     assertThat(walker.walked()).isGreaterThan(0);
   }
 }

@@ -191,10 +191,18 @@ public record Choosing(
     return now.closeUp.isPresent() ? touches + 1 : touches;
   }
 
-  /** A card still missing, of the row that lies close if possible. */
+  /** A card still missing, of the row that lies close if possible, or a wrong one to put back. */
   private int nextOf(List<Integer> wanted) {
     List<Integer> missing = new ArrayList<>(wanted);
     missing.removeAll(places);
+    List<Integer> wrong = new ArrayList<>(places);
+    wrong.removeAll(wanted);
+    // A use must be rid of it first, for its last card sends it.
+    if (task == Task.USE && !wrong.isEmpty()) {
+      int seatOfWrong = Places.seat(wrong.get(0));
+      for (int place : missing) if (Places.seat(place) == seatOfWrong) return place;
+      return wrong.get(0);
+    }
     for (int place : missing) {
       if (closeUp.equals(Optional.of(Places.seat(place)))) return place;
     }

@@ -169,7 +169,9 @@ final class SingleTouches {
   static OptionalInt distance(Action action, CityDraft draft, boolean claimsInSight) {
     if (action.file_in != null) return OptionalInt.of(claimsInSight ? 1 : 2);
     if (action.file_out != null) {
-      return OptionalInt.of(1 + (claimsInSight ? 0 : 1) + (draft.fileOpen() ? 0 : 1));
+      // A file that lies open beside a deal is shut when the sheet of claims comes over it.
+      if (!claimsInSight) return OptionalInt.of(3);
+      return OptionalInt.of(draft.fileOpen() ? 1 : 2);
     }
     boolean special =
         action.announce != null || action.take != null || action.word == Word.PLAY_REINFORCEMENTS;

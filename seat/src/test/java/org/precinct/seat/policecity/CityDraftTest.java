@@ -2,6 +2,7 @@ package org.precinct.seat.policecity;
 
 import static com.google.common.truth.Truth.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -93,8 +94,34 @@ public final class CityDraftTest {
     return new View.Builder()
         .phase(phase)
         .players(List.of(player, player))
+        .token_supply(List.of(4, 4, 4, 3, 2))
         .mine(new Mine.Builder().seat(0).file(file).may(may).build())
         .build();
+  }
+
+  /** The claims shut a file that lies open beside a deal, so that is not on the way. */
+  @Test
+  public void whatIsInTheFileIsTakenOutAtTheClaims() {
+    View view = asked(Phase.MAFIA_DEAL, new May.Builder().file_out(List.of(1)).build(), List.of(1));
+    CityDraft beside = PlayedGames.CONTROLS.begin(view).withFile(true);
+    Action out = Actions.fileOut(1);
+    for (CityDraft draft : List.of(beside, beside.withFile(false))) {
+      assertThat(wayTo(out, draft, view)).containsExactly(Spot.CLAIMS, Spot.FILE).inOrder();
+    }
+  }
+
+  /** What is touched before the touch that sends the action. */
+  private static List<CityTouch> wayTo(Action action, CityDraft draft, View view) {
+    List<CityTouch> way = new ArrayList<>();
+    var offers = PlayedGames.offers(draft, view);
+    while (true) {
+      var now = offers;
+      CityTouch next =
+          now.open().stream().filter(touch -> now.leads(touch, action)).findFirst().orElseThrow();
+      if (!(now.reaction(next) instanceof Reaction.Edit<CityDraft, Action> edit)) return way;
+      way.add(next);
+      offers = now.with(edit.draft());
+    }
   }
 
   @Test
