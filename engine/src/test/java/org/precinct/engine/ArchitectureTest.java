@@ -1,5 +1,6 @@
 package org.precinct.engine;
 
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
@@ -56,6 +57,13 @@ public final class ArchitectureTest {
           .callMethod(ByteString.class, "sha256")
           .orShould()
           .callMethod(Buffer.class, "sha256");
+
+  @ArchTest
+  public static final ArchRule ASKS_NOTHING_THAT_TEAVM_LACKS =
+      classes()
+          .that()
+          .doNotBelongToAnyOf(Sha256.class, PlainLetters.class)
+          .should(BrowserLibrary.has());
 
   @ArchTest
   public static final ArchRule GAMES_DO_NOT_KNOW_EACH_OTHER =

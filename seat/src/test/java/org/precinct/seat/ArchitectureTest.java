@@ -1,5 +1,6 @@
 package org.precinct.seat;
 
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
@@ -11,6 +12,7 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.junit.ArchUnitRunner;
 import com.tngtech.archunit.lang.ArchRule;
 import org.junit.runner.RunWith;
+import org.precinct.engine.BrowserLibrary;
 
 /** What a player sees and touches is plain Java that any face, a browser's too, can run. */
 @RunWith(ArchUnitRunner.class)
@@ -52,6 +54,10 @@ public final class ArchitectureTest {
           .orShould()
           .dependOnClassesThat()
           .haveFullyQualifiedName("java.lang.Thread");
+
+  @ArchTest
+  public static final ArchRule ASKS_NOTHING_THAT_TEAVM_LACKS =
+      classes().should(BrowserLibrary.has());
 
   @ArchTest
   public static final ArchRule GAMES_DO_NOT_KNOW_EACH_OTHER =

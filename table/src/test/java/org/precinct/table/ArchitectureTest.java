@@ -1,5 +1,6 @@
 package org.precinct.table;
 
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
@@ -12,6 +13,7 @@ import java.security.SecureRandom;
 import okio.Buffer;
 import okio.ByteString;
 import org.junit.runner.RunWith;
+import org.precinct.engine.BrowserLibrary;
 import org.precinct.table.net.JoinPhrase;
 
 /** The table knows the engine's contract, no game by name, and one clock. */
@@ -92,6 +94,21 @@ public final class ArchitectureTest {
           .callMethod(ByteString.class, "sha256")
           .orShould()
           .callMethod(Buffer.class, "sha256");
+
+  /** A browser has no files and no addresses: journals on disk and what finds phones stay out. */
+  @ArchTest
+  public static final ArchRule ASKS_NOTHING_THAT_TEAVM_LACKS =
+      classes()
+          .that()
+          .resideOutsideOfPackages(
+              "org.precinct.table.carrier..",
+              "org.precinct.table.link..",
+              "org.precinct.table.net..")
+          .and()
+          .haveNameNotMatching("org\\.precinct\\.table\\.journal\\.(FileJournal|Disk)(\\$.*)?")
+          .and()
+          .doNotBelongToAnyOf(Entropy.class, CleanText.class)
+          .should(BrowserLibrary.has());
 
   @ArchTest
   public static final ArchRule RANDOM_BYTES_COME_FROM_ENTROPY =
