@@ -60,7 +60,8 @@ public interface Game<
   List<A> choices(S state, Seat seat);
 
   /**
-   * A legal action drawn at random, any legal action being possible.
+   * A legal action drawn at random, any legal action but a {@link #isWhisper whisper} being
+   * possible.
    *
    * <p>Only for seats with {@link #choices}.
    */

@@ -249,7 +249,6 @@ public final class PoliceCityKit implements Kit<State, Action, View, Event> {
     return action.propose == null
         && action.counter_order == null
         && action.deal == null
-        && action.offer == null
-        && (action.claim == null || action.claim.alt_token == 0);
+        && action.offer == null;
   }
 }
