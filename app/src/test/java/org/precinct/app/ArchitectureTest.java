@@ -22,6 +22,19 @@ public final class ArchitectureTest {
           .dependOnClassesThat()
           .haveFullyQualifiedName("org.precinct.engine.DataFile");
 
+  /** What numbers hold of several things at once, the seat takes apart. */
+  @ArchTest
+  public static final ArchRule NO_BIT_MASKS =
+      noClasses()
+          .should()
+          .dependOnClassesThat()
+          .haveSimpleName("Bits")
+          .orShould()
+          .dependOnClassesThat()
+          .haveSimpleName("Packed")
+          .orShould()
+          .callMethod(Integer.class, "bitCount", int.class);
+
   /** A game's screen takes what it shows and gives what was touched. */
   @ArchTest
   public static final ArchRule SCREENS_OF_GAMES_KNOW_NO_TABLE =

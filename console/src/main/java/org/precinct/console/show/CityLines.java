@@ -265,7 +265,7 @@ final class CityLines {
 
   private Line deal(DealProposal deal, boolean named) {
     Line line = new Line().add("  #" + deal.number + " ").add(viewpoint.player(deal.author, 13));
-    for (CityBoard.Given one : CityBoard.given(deal)) {
+    for (CityBoard.Given one : CityBoard.given(deal.deal)) {
       line.add(CityNames.kind(one.kind(), viewpoint) + " ", Tone.ofSeat(one.seat()));
     }
     for (int kind : deal.deal.give_filed) line.add(kind(kind) + " ");

@@ -15,11 +15,13 @@ import org.precinct.engine.policecity.kit.Packed;
 import org.precinct.engine.policecity.kit.Seizure;
 import org.precinct.engine.policecity.kit.Special;
 import org.precinct.engine.policecity.kit.Staff;
+import org.precinct.engine.policecity.proto.Deal;
 import org.precinct.engine.policecity.proto.DealProposal;
 import org.precinct.engine.policecity.proto.Informant;
 import org.precinct.engine.policecity.proto.Phase;
 import org.precinct.engine.policecity.proto.Player;
 import org.precinct.engine.policecity.proto.Proposal;
+import org.precinct.engine.policecity.proto.Result;
 import org.precinct.engine.policecity.proto.Slot;
 import org.precinct.engine.policecity.proto.SlotState;
 import org.precinct.engine.policecity.proto.View;
@@ -309,16 +311,26 @@ public record CityBoard(
     return seats(deal.supporters);
   }
 
+  /** Those whom a view names by a number: who is asked, takes part, claims, is for it or wins. */
   public static List<Integer> seats(int mask) {
     List<Integer> seats = new ArrayList<>();
     for (int number : Packed.numbers(mask)) seats.add(number - 1);
     return seats;
   }
 
+  /** What a captain had in the Top-secret file at the end. */
+  public static List<Integer> filed(Result result, int seat) {
+    List<Integer> elements = new ArrayList<>();
+    for (int filed : result.files) {
+      if (Packed.seatOfFiled(filed) == seat) elements.add(Packed.filedElement(filed));
+    }
+    return elements;
+  }
+
   /** The open tokens that a deal takes. */
-  public static List<Given> given(DealProposal deal) {
+  public static List<Given> given(Deal deal) {
     List<Given> given = new ArrayList<>();
-    for (int token : deal.deal.give) {
+    for (int token : deal.give) {
       Seizure kind = Seizure.of(Packed.kindOfToken(token)).get();
       given.add(new Given(Packed.seatOfToken(token), kind));
     }

@@ -40,7 +40,6 @@ import org.precinct.app.play.rememberSeat
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.PrecinctTheme
-import org.precinct.engine.policecity.kit.Packed
 import org.precinct.engine.policecity.proto.Action
 import org.precinct.engine.policecity.proto.Phase
 import org.precinct.seat.policecity.CityBoard
@@ -182,7 +181,7 @@ private val WINDOWS = setOf(Phase.AFTER_DEPLOY, Phase.SECURE, Phase.OFFICER)
 /** Whether this player's phone shows a reaction window. */
 internal fun isWindow(scene: CityScene): Boolean {
     val mine = scene.view.mine ?: return false
-    return scene.view.phase in WINDOWS && Packed.has(scene.view.asked, mine.seat)
+    return scene.view.phase in WINDOWS && mine.seat in CityBoard.seats(scene.view.asked)
 }
 
 /** Phases that need the room of the rail for what is talked about. */

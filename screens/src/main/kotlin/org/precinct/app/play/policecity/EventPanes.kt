@@ -22,7 +22,6 @@ import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.parts.Stepper
 import org.precinct.app.play.touches
 import org.precinct.engine.policecity.kit.Gain
-import org.precinct.engine.policecity.kit.Packed
 import org.precinct.engine.policecity.proto.Deal
 import org.precinct.engine.policecity.proto.What
 import org.precinct.seat.art.CitySigns
@@ -108,7 +107,7 @@ fun DealPane(
                 DealLines(scene, deal.deal, deal.author)
                 if (!deal.valid) Faint(scene.text("err_deal_not_held"))
                 ActionButtons(
-                    listOfNotNull(supportDeed(scene, state, deal.number, deal.supporters)),
+                    listOfNotNull(supportButton(scene, state, deal.number, deal.supporters)),
                     Modifier.fillMaxWidth(),
                     state.enabled,
                     Alignment.End,
@@ -128,7 +127,7 @@ private fun DealLines(
 ) {
     scene.sitters.forEachIndexed { seat, sitter ->
         val given =
-            deal.give.filter { Packed.seatOfToken(it) == seat }.map(Packed::kindOfToken) +
+            CityBoard.given(deal).filter { it.seat() == seat }.map { it.kind().number() } +
                 if (seat == author) deal.give_filed else emptyList()
         val ranks = deal.ranks.getOrElse(seat) { 0 }
         if (given.isEmpty() && ranks == 0) return@forEachIndexed

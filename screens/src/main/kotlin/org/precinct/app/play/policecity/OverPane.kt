@@ -17,7 +17,6 @@ import androidx.compose.ui.unit.dp
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.art.SignArt
 import org.precinct.app.play.parts.Stat
-import org.precinct.engine.policecity.kit.Packed
 import org.precinct.engine.policecity.kit.Special
 import org.precinct.engine.policecity.proto.Cause
 import org.precinct.engine.policecity.proto.Loyalty
@@ -32,6 +31,7 @@ fun OverPane(
     modifier: Modifier = Modifier,
 ) {
     val result = scene.view.result ?: return
+    val winners = CityBoard.seats(result.winners)
     Column(modifier, Arrangement.spacedBy(10.dp), Alignment.CenterHorizontally) {
         val mafia = result.cause == Cause.MAFIA
         SignArt(
@@ -46,7 +46,7 @@ fun OverPane(
             style = MaterialTheme.typography.headlineMedium,
         )
         city.captains.sortedBy { result.places[it.seat] }.forEach { captain ->
-            Plate(marked = Packed.has(result.winners, captain.seat)) {
+            Plate(marked = captain.seat in winners) {
                 Row(
                     horizontalArrangement = Arrangement.spacedBy(12.dp),
                     verticalAlignment = Alignment.CenterVertically,
@@ -118,7 +118,7 @@ private fun Revealed(
             Text(scene.text(special.key()), style = MaterialTheme.typography.bodyMedium)
         }
     }
-    val file = result.files.filter { Packed.seatOfFiled(it) == seat }.map(Packed::filedElement)
+    val file = CityBoard.filed(result, seat)
     if (file.isNotEmpty()) {
         Chips {
             file.forEach { element ->
@@ -132,12 +132,10 @@ private fun Revealed(
 
 private fun ending(scene: CityScene): String {
     val result = scene.view.result
-    val names =
-        scene.sitters.indices
-            .filter { Packed.has(result.winners, it) }
-            .map(scene::name)
+    val winners = CityBoard.seats(result.winners)
+    val names = winners.map(scene::name)
     val mole = result.loyalty.indexOf(Loyalty.MAFIOSO)
-    val moleWins = mole >= 0 && Packed.has(result.winners, mole)
+    val moleWins = mole in winners
     return when {
         result.cause == Cause.MAFIA && names.isEmpty() -> scene.text("end_mafia")
         result.cause == Cause.MAFIA -> scene.text("end_mafia_mole", "player", names.first())

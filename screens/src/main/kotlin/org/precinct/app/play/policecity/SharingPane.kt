@@ -40,7 +40,6 @@ import org.precinct.app.play.parts.ActionButton
 import org.precinct.app.play.parts.ActionButtons
 import org.precinct.app.play.parts.Heading
 import org.precinct.app.play.touches
-import org.precinct.engine.policecity.kit.Packed
 import org.precinct.engine.policecity.kit.Seizure
 import org.precinct.engine.policecity.proto.Phase
 import org.precinct.seat.art.CitySigns
@@ -76,7 +75,7 @@ fun NegotiationBoard(
                 ActionButtons(
                     listOfNotNull(
                         change?.let(state::button),
-                        supportDeed(scene, state, proposal.number, proposal.supporters),
+                        supportButton(scene, state, proposal.number, proposal.supporters),
                     ),
                     Modifier.fillMaxWidth(),
                     state.enabled,
@@ -108,7 +107,7 @@ private fun ClaimsPlate(
         view.claimed.forEachIndexed { n, claimants ->
             ClaimRow(scene, city, state, n + 1, claimants)
         }
-        if (view.claimed.any { Integer.bitCount(it) > 1 }) {
+        if (view.claimed.any { CityBoard.seats(it).size > 1 }) {
             Row(
                 horizontalArrangement = Arrangement.spacedBy(8.dp),
                 verticalAlignment = Alignment.CenterVertically,
@@ -133,7 +132,7 @@ private fun ClaimRow(
 ) {
     val gain = city.gains[position - 1]
     val name = scene.words.gain(gain, city.card())
-    val who = scene.sitters.filterIndexed { seat, _ -> Packed.has(claimants, seat) }
+    val who = CityBoard.seats(claimants).map(scene.sitters::get)
     val touch = CityTouch.Claimed(position)
     val open = state.reacts(touch)
     val mine = scene.isFor(claimants)
@@ -198,7 +197,7 @@ private fun ClaimRow(
 }
 
 /** To be for a proposal, or not any more; null for those who have no say. */
-fun supportDeed(
+fun supportButton(
     scene: CityScene,
     state: CityState,
     number: Int,
@@ -211,7 +210,7 @@ fun supportDeed(
         .orElse(null)
 
 /** Whether the viewer is among these seats. */
-fun CityScene.isFor(supporters: Int): Boolean = seat != null && Packed.has(supporters, seat)
+fun CityScene.isFor(supporters: Int): Boolean = seat in CityBoard.seats(supporters)
 
 /** A proposal: who takes what, and who is for it. */
 @Composable
@@ -246,8 +245,8 @@ fun Supporters(
     supporters: Int,
     size: Dp = 22.dp,
 ) {
-    if (supporters == 0) return
-    val who = scene.sitters.filterIndexed { seat, _ -> Packed.has(supporters, seat) }
+    val who = CityBoard.seats(supporters).map(scene.sitters::get)
+    if (who.isEmpty()) return
     val names = who.joinToString { it.name }
     val said = scene.text("seat.for_it", "players", names)
     Row(
@@ -364,7 +363,7 @@ private fun SplitEditor(
         }
         ActionButtons(
             scene.buttons(state).usualShares().map(state::button) +
-                listOfNotNull(own?.let { supportDeed(scene, state, it.number, it.supporters) }),
+                listOfNotNull(own?.let { supportButton(scene, state, it.number, it.supporters) }),
             Modifier.fillMaxWidth(),
             state.enabled,
         )
