@@ -66,7 +66,7 @@ final class HostPage implements HostRights.Page {
   }
 
   /** Something that the host may do, by its number. */
-  private record Wish(String label, Runnable deed) {}
+  private record Wish(String label, Runnable grant) {}
 
   void addBot() {
     List<Chair> chairs = host.state().room().chairs;
@@ -94,7 +94,7 @@ final class HostPage implements HostRights.Page {
             () -> host.state().room().phase != Phase.LOBBY || host.state().trouble().isPresent());
         if (!host.state().trouble().isPresent()) continue;
       }
-      said = turn(state, lobbyDeeds(state), "host.keys", said);
+      said = turn(state, lobbyWishes(state), "host.keys", said);
     }
   }
 
@@ -104,7 +104,7 @@ final class HostPage implements HostRights.Page {
     while (said != null) {
       Host.State state = host.state();
       if (!isPlaying(state.room())) return;
-      said = turn(state, gameDeeds(state), "host.game_keys", said);
+      said = turn(state, gameWishes(state), "host.game_keys", said);
     }
   }
 
@@ -119,13 +119,13 @@ final class HostPage implements HostRights.Page {
    *
    * @return what is on the screen now; null if Enter closed the page of a game
    */
-  private String turn(Host.State state, List<Wish> deeds, String keys, String said) throws Left {
+  private String turn(Host.State state, List<Wish> wishes, String keys, String said) throws Left {
     boolean game = isPlaying(state.room());
-    List<Line> lines = draw(state, deeds);
+    List<Line> lines = draw(state, wishes);
     String now = lines.toString();
     // Where nothing can be wiped away, the same lines again would only be noise.
     if (screen.redraws() || !now.equals(said)) {
-      screen.show(lines, Console.range(deeds.size()) + console.say(keys) + " > ");
+      screen.show(lines, Console.range(wishes.size()) + console.say(keys) + " > ");
     }
     Event event = screen.next(0, true);
     if (event instanceof Event.End) throw new Left();
@@ -149,27 +149,27 @@ final class HostPage implements HostRights.Page {
     if (!game && Casting.typed(console, state.room(), own, line, host::castChair)) return "";
     int number = line.matches("-?\\d{1,2}") ? Integer.parseInt(line) : 0;
     int chairs = state.room().chairs.size();
-    if (number >= 1 && number <= deeds.size()) deeds.get(number - 1).deed().run();
+    if (number >= 1 && number <= wishes.size()) wishes.get(number - 1).grant().run();
     else if (!game && number < 0 && -number <= chairs) host.removeChair(-number - 1);
     else message = console.say("setup.unknown", "typed", line);
     return "";
   }
 
-  private List<Wish> lobbyDeeds(Host.State state) {
-    List<Wish> deeds = new ArrayList<>();
+  private List<Wish> lobbyWishes(Host.State state) {
+    List<Wish> wishes = new ArrayList<>();
     Room room = state.room();
-    deeds.add(new Wish(console.words().count("host.start.", room.chairs.size()), host::start));
+    wishes.add(new Wish(console.words().count("host.start.", room.chairs.size()), host::start));
     if (room.chairs.size() < title.game().info().maxSeats()) {
-      deeds.add(new Wish(console.say("host.add_bot"), this::addBot));
+      wishes.add(new Wish(console.say("host.add_bot"), this::addBot));
       for (Person person : standing(room)) {
-        deeds.add(
+        wishes.add(
             new Wish(
                 console.say("host.give_chair", "name", person.name),
                 () -> host.seat(room.chairs.size(), person.member)));
       }
     }
-    knocks(state, deeds);
-    return deeds;
+    knocks(state, wishes);
+    return wishes;
   }
 
   /** Who is here to play and has no chair. */
@@ -182,30 +182,30 @@ final class HostPage implements HostRights.Page {
     return standing;
   }
 
-  private List<Wish> gameDeeds(Host.State state) {
+  private List<Wish> gameWishes(Host.State state) {
     Room room = state.room();
-    List<Wish> deeds = new ArrayList<>();
-    if (room.phase == Phase.PAUSED) deeds.add(new Wish(console.say("host.go_on"), host::goOn));
-    else deeds.add(new Wish(console.say("host.pause"), host::pause));
+    List<Wish> wishes = new ArrayList<>();
+    if (room.phase == Phase.PAUSED) wishes.add(new Wish(console.say("host.go_on"), host::goOn));
+    else wishes.add(new Wish(console.say("host.pause"), host::pause));
     for (int i = 0; i < room.chairs.size(); i++) {
       Chair chair = room.chairs.get(i);
       int number = i;
       if (chair.owner == 0) continue;
       boolean person = chair.mind == Mind.PERSON;
-      deeds.add(
+      wishes.add(
           new Wish(
               console.say(person ? "host.bot_plays" : "host.person_plays", "name", chair.name),
               () -> host.hand(number, person ? Optional.of(level) : Optional.empty())));
       if (isHere(room, chair.owner)) continue;
       for (Person other : standing(room)) {
-        deeds.add(
+        wishes.add(
             new Wish(
                 console.say("host.give_seat", "seat", chair.name, "name", other.name),
                 () -> host.seat(number, other.member)));
       }
     }
-    knocks(state, deeds);
-    return deeds;
+    knocks(state, wishes);
+    return wishes;
   }
 
   private static boolean isHere(Room room, int member) {
@@ -229,16 +229,16 @@ final class HostPage implements HostRights.Page {
     message = console.say("host.nobody", "name", typed);
   }
 
-  private void knocks(Host.State state, List<Wish> deeds) {
+  private void knocks(Host.State state, List<Wish> wishes) {
     for (Host.Knock knock : state.knocks()) {
       String letIn = console.say("host.let_in", "name", knock.name(), "words", knock.words());
-      deeds.add(new Wish(letIn, () -> host.letIn(knock.id())));
+      wishes.add(new Wish(letIn, () -> host.letIn(knock.id())));
       String turnAway = console.say("host.turn_away", "name", knock.name());
-      deeds.add(new Wish(turnAway, () -> host.turnAway(knock.id())));
+      wishes.add(new Wish(turnAway, () -> host.turnAway(knock.id())));
     }
   }
 
-  private List<Line> draw(Host.State state, List<Wish> deeds) {
+  private List<Line> draw(Host.State state, List<Wish> wishes) {
     List<Line> left =
         screen.shows(QR_SIGNS) ? QrCode.draw(doorway.invitation()) : new ArrayList<>();
     int column = left.isEmpty() ? 0 : left.get(0).width() + 2;
@@ -250,9 +250,9 @@ final class HostPage implements HostRights.Page {
     right.add(Line.of(console.say("host.address", "address", doorway.place()), Tone.FAINT));
     right.addAll(LobbyPage.draw(console, state.room(), room));
     right.add(new Line());
-    for (int i = 0; i < deeds.size(); i++) {
+    for (int i = 0; i < wishes.size(); i++) {
       String number = (i < 9 ? " " : "") + (i + 1) + " ";
-      List<String> parts = Layout.wrap(deeds.get(i).label(), room - 3, 0);
+      List<String> parts = Layout.wrap(wishes.get(i).label(), room - 3, 0);
       for (int part = 0; part < parts.size(); part++) {
         right.add(new Line().add(part == 0 ? number : "   ", Tone.STRONG).add(parts.get(part)));
       }

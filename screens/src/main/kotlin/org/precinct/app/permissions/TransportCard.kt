@@ -51,16 +51,16 @@ fun TransportCard(
             horizontalArrangement = Arrangement.spacedBy(12.dp),
             verticalAlignment = Alignment.CenterVertically,
         ) {
-            Way(transport, condition, role, Modifier.weight(1f))
+            TransportLine(transport, condition, role, Modifier.weight(1f))
             if (beside) button?.invoke()
         }
         if (!beside && button != null) Box(Modifier.padding(start = 24.dp)) { button() }
     }
 }
 
-/** One of the ways and how it is doing, in one breath. */
+/** One of them and how it is doing, in one breath. */
 @Composable
-private fun Way(
+private fun TransportLine(
     transport: Transport,
     condition: Condition,
     role: Role,

@@ -206,7 +206,7 @@ private fun Reaction(
         stringResource(R.string.parts_window_title),
         scene.text("seat.window"),
         scene.sand,
-        gearDeed(scene, state, scene.text("action.use_equipment")),
+        gearButton(scene, state, scene.text("action.use_equipment")),
         buttons.first(),
         modifier,
         if (scene.view.mine.recorded) scene.text("prompt.recorded") else null,

@@ -62,7 +62,7 @@ internal fun Tools(
         buildList<Glyph> {
             if (!over) add { Look(peek, it) }
             if (state.offers.reacts(Press.EQUIPMENT)) {
-                add { Tool(gearDeed(scene, state), it, state.enabled) }
+                add { Tool(gearButton(scene, state), it, state.enabled) }
             }
             add { Tool(notes, it, true) }
         }
@@ -156,7 +156,7 @@ private fun Labelled(
 
 /** The way to the own Equipment: on every living player's phone at any time, whatever they hold. */
 @Composable
-internal fun gearDeed(
+internal fun gearButton(
     scene: CopScene,
     state: CopState,
     label: String = scene.text("seat.equipment"),
