@@ -88,7 +88,7 @@ public final class Evening {
   private Guest sit(HomeTable table, String save, String name, Optional<ByteString> keepsake) {
     Host host = table.host();
     host.watch(state -> screen.changed());
-    // Whoever shares a terminal looks at the public board between hand-overs.
+    // Those who share a terminal look at the public board between hand-overs.
     Profile profile = new Profile(App.VERSION, name, false, true, false);
     Guest made = table.sit(profile, keepsake, bytes -> keep(save, bytes));
     made.watch(state -> screen.changed());

@@ -141,7 +141,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
         return;
       }
       boolean waits = unanswered || acted > 0 || !passing.isEmpty();
-      // Whoever has taken the terminal and answered already is asked to give it back.
+      // A player who has taken the terminal and answered already is asked to give it back.
       boolean asks = viewer == taken || title.game().narrator().asks(view);
       boolean asked = viewer != BOARD && asks && !waits;
       draw(state, sight, view, viewpoint, asked);
@@ -424,7 +424,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     return guest.state().room().map(room -> room.phase == Phase.PAUSED).orElse(false);
   }
 
-  /** {@code window_time=20}: an option that whoever keeps the table may change meanwhile. */
+  /** {@code window_time=20}: an option that the table's keeper may change meanwhile. */
   private boolean sets(String line) {
     if (!rights.isPresent()) return false;
     for (Option option : title.game().adjustable()) {

@@ -221,7 +221,7 @@ public final class Screen implements AutoCloseable {
     try {
       while (true) {
         pulse.settle();
-        // Whoever types has seen the change, however fast the keys were.
+        // The one who types has seen the change, however fast the keys were.
         if (changed.getAndSet(false)) return new Event.Changed();
         boolean kept = takes && !held.isEmpty();
         Event event = kept ? held.remove() : pulse.next(events, millis, person);

@@ -26,7 +26,7 @@ final class ReactionWindow {
   }
 
   /**
-   * Who publicly could answer: whoever holds Equipment, and the player on turn only once somebody
+   * Who publicly could answer: those who hold Equipment, and the player on turn only once somebody
    * else has used some (R59, R60).
    */
   private static int asked(Position at) {

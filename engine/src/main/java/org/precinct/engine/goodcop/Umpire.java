@@ -126,7 +126,7 @@ final class Umpire {
     return at.gear().count(seat) == 0 ? Why.EMPTY_HANDED : Why.OWN_ANNOUNCEMENT;
   }
 
-  /** R62: whoever might use something now, whatever it is, and once. */
+  /** R62: those who might use something now, whatever it is, and once. */
   static boolean mayCompose(Position at, int seat) {
     if (Bits.has(at.window().composing(), seat)) return false;
     return switch (at.phase()) {

@@ -13,7 +13,7 @@ import org.precinct.engine.kojak.kit.Colour;
 import org.precinct.engine.kojak.proto.Action;
 import org.precinct.engine.kojak.proto.Event.Kind;
 
-/** Every race ends, wherever the cars stand when it begins and whoever drives them. */
+/** Every race ends, wherever the cars stand when it begins and no matter who drives them. */
 public class RaceTest {
   private static final Board BOARD = Scene.GAME.board();
 

@@ -159,7 +159,7 @@ public final class EndingTest {
     s = Scene.of(3).track("-").ranks(9, 6, 5).give(A, "bx_squat bx_market");
     s.objectives("ob_2_bronx").file(B, "drugs").file(C, "drugs").calls("mn_bank");
     assertThat(s.runTo(Phase.LAST_CLAIMS).board().asked).isEqualTo(0b011);
-    // Somebody is chief: whoever can still claim something is asked, however low.
+    // Somebody is chief: all who can still claim something are asked, however low.
     s = Scene.of(3).track("-").ranks(10, 0, 0).give(C, "drugs drugs").calls("bx_squat");
     assertThat(s.runTo(Phase.LAST_CLAIMS).board().asked).isEqualTo(0b100);
     s.act(C, combine("combo_aa", "drugs"));

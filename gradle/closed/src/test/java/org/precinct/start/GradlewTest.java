@@ -295,7 +295,7 @@ public class GradleMain {
   @Test
   public void interruptedRunIsStartedAfresh() throws Exception {
     closedMachineWithSdk();
-    // Whoever writes into such a pipe, or reads, waits for the other side.
+    // A writer into such a pipe, or a reader, waits for the other side.
     Path hangs = machine.home.resolve("mvn-hangs");
     assertThat(new ProcessBuilder("mkfifo", hangs.toString()).start().waitFor()).isEqualTo(0);
     CompletableFuture<Result> run = inBackground("help");

@@ -55,8 +55,8 @@ public interface Guest extends AutoCloseable {
   void renameChair(int chair, String name);
 
   /**
-   * Would like an own chair to be a character of the game, if nobody else is it, or (empty) whoever
-   * is left. In the lobby only.
+   * Would like an own chair to be a character of the game, if nobody else is it, or (empty) any
+   * that is left. In the lobby only.
    */
   void castChair(int chair, String character);
 

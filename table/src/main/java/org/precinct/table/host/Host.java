@@ -85,7 +85,7 @@ public interface Host extends AutoCloseable {
   void renameChair(int chair, String name);
 
   /**
-   * Makes somebody's chair a character of the game that no other chair is, or (empty) whoever is
+   * Makes somebody's chair a character of the game that no other chair is, or (empty) any that is
    * left. Lobby only.
    */
   void castChair(int chair, String character);

@@ -140,7 +140,7 @@ final class Lobby {
   }
 
   /**
-   * Makes somebody's chair a character of the game, or (empty) whoever is left.
+   * Makes somebody's chair a character of the game, or (empty) any that is left.
    *
    * @return whether it is that now: nobody is another's character, nor one the game does not have
    */

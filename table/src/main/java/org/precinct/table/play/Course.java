@@ -23,7 +23,7 @@ import org.precinct.table.proto.Taken;
 /**
  * How a game goes on from its seed, the same on the host and wherever it is played again.
  *
- * <p>Luck belongs to whoever rolls: a move has that of the seed, of the salt that the acting
+ * <p>Luck belongs to the one who rolls: a move has that of the seed, of the salt that the acting
  * player's phone added, and of how many moves that seat has made; what the clock or an absence
  * brings about has that of the seed and of how often it has happened.
  */

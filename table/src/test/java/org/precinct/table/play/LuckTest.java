@@ -20,7 +20,7 @@ import org.precinct.table.proto.Kind;
 import org.precinct.table.proto.Mind;
 import org.precinct.table.proto.Taken;
 
-/** Luck belongs to whoever rolls. The vectors are those of docs/chance.md. */
+/** Luck belongs to the one who rolls. The vectors are those of docs/chance.md. */
 public final class LuckTest {
   private static final ByteString SALT = ByteString.decodeHex("000102030405060708090a0b0c0d0e0f");
   private static final Chance SEED = Chance.of("precinct");
