@@ -333,6 +333,7 @@ internal class LiveTable(
         noteSlowCall("showing a table")
         val seen = guest.state()
         val hosting = host?.state()
+        val open = doorState
         val room = seen.room().orElse(null) ?: hosting?.room()
         val language = environment.language()
         val sitters = room?.let { sitters(it, seen.member(), owner) } ?: emptyList()
@@ -355,9 +356,9 @@ internal class LiveTable(
                 notice = seen.notice().map { Wording.text(it, language) }.orElse(null),
                 trouble = trouble?.let { Wording.text(it, language) },
                 refusal = refusal,
-                knocks = hosting?.knocks()?.map { KnockFacts.of(it, doorState) } ?: emptyList(),
-                invite = invite(),
-                doors = doorState,
+                knocks = hosting?.knocks()?.map { KnockFacts.of(it, open) } ?: emptyList(),
+                invite = open?.let(::invite),
+                doors = open,
                 journey = journeyState,
                 ending = ending,
                 asked = asked(shown),
@@ -375,8 +376,7 @@ internal class LiveTable(
         doors?.show(now)
     }
 
-    private fun invite(): Invite? {
-        val open = doorState ?: return null
+    private fun invite(open: Doors.State): Invite? {
         val secret = host?.entrance(true)?.secret() ?: return null
         val typed = phrase?.let { host?.phrase(it)?.orElse(null) }
         return Invite(open.invitation(secret).text(), typed?.let { open.code(it).text() })
