@@ -2,17 +2,12 @@ package org.precinct.pictures;
 
 import java.awt.image.BufferedImage;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
-import javax.imageio.ImageWriteParam;
-import javax.imageio.ImageWriter;
-import javax.imageio.stream.ImageOutputStream;
 
 /**
  * A folder of recorded pictures. What is drawn is compared with them, or recorded in their place:
@@ -56,7 +51,9 @@ public final class Album {
       List<String> changes = compare(name, drawn);
       if (changes.isEmpty()) return;
       if (recording) {
-        write(Palette.of(drawn.image(), drawn.tolerance()).paint(drawn.image()), file(name));
+        Palette palette = Palette.of(drawn.image(), drawn.tolerance());
+        Files.createDirectories(folder);
+        Files.write(file(name), Png.of(palette.paint(drawn.image())));
       } else {
         throw new AssertionError(
             file(name)
@@ -91,7 +88,9 @@ public final class Album {
       if (pixels > (recording ? 0 : Comparison.FEW)) {
         changes.add(
             "Cell " + (n + 1) + ", " + cell.name() + ": " + pixels + " pixels, see " + shown);
-        if (!recording) write(comparison.show(cell.place()), shown);
+        if (recording) continue;
+        Files.createDirectories(differences);
+        ImageIO.write(comparison.show(cell.place()), "png", shown.toFile());
       }
     }
     return changes;
@@ -99,20 +98,5 @@ public final class Album {
 
   private static String size(BufferedImage image) {
     return image.getWidth() + " x " + image.getHeight();
-  }
-
-  private static void write(BufferedImage image, Path file) throws IOException {
-    Files.createDirectories(file.getParent());
-    ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
-    ImageWriteParam small = writer.getDefaultWriteParam();
-    small.setCompressionMode(ImageWriteParam.MODE_EXPLICIT);
-    small.setCompressionQuality(0);
-    try (OutputStream out = Files.newOutputStream(file);
-        ImageOutputStream stream = ImageIO.createImageOutputStream(out)) {
-      writer.setOutput(stream);
-      writer.write(null, new IIOImage(image, null, null), small);
-    } finally {
-      writer.dispose();
-    }
   }
 }

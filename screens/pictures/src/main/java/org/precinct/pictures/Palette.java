@@ -72,10 +72,10 @@ final class Palette {
   /** The picture in these colours. */
   BufferedImage paint(BufferedImage image) {
     int[] opaque = Arrays.stream(colours).map(colour -> 0xFF000000 | colour).toArray();
-    int bits = colours.length <= 16 ? 4 : 8;
-    IndexColorModel model = new IndexColorModel(bits, opaque.length, opaque, 0, false, -1, 0);
-    int type = bits == 4 ? BufferedImage.TYPE_BYTE_BINARY : BufferedImage.TYPE_BYTE_INDEXED;
-    BufferedImage painted = new BufferedImage(image.getWidth(), image.getHeight(), type, model);
+    IndexColorModel model = new IndexColorModel(8, opaque.length, opaque, 0, false, -1, 0);
+    BufferedImage painted =
+        new BufferedImage(
+            image.getWidth(), image.getHeight(), BufferedImage.TYPE_BYTE_INDEXED, model);
     int[] indexes = Arrays.stream(pixels(image)).map(this::index).toArray();
     painted.getRaster().setSamples(0, 0, image.getWidth(), image.getHeight(), 0, indexes);
     return painted;

@@ -7,6 +7,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.awt.image.IndexColorModel;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -155,6 +156,15 @@ public class AlbumTest {
     assertThat(worst).isGreaterThan(0.0);
     assertThat(worst).isAtMost(sheet.tolerance());
     assertThat(read.getRGB(0, 0)).isEqualTo(sheet.image().getRGB(0, 0));
+  }
+
+  /** The largest part of a clone. */
+  @Test
+  public void aRecordedPictureIsSmall() throws IOException {
+    record(sheet(120, Color.YELLOW));
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    ImageIO.write(ImageIO.read(recorded().toFile()), "png", bytes);
+    assertThat(Files.size(recorded())).isLessThan(bytes.size());
   }
 
   @Test
