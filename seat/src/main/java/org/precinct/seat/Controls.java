@@ -81,6 +81,19 @@ public interface Controls<
     return false;
   }
 
+  /**
+   * Whether this player may act now though nobody asks them, whatever they hold: whoever shares a
+   * phone can ask for it then. Public: what everybody knows decides.
+   */
+  default boolean mayAskForPhone(V view) {
+    return false;
+  }
+
+  /** What the host should know of a player who has taken a shared phone: a whisper. */
+  default Optional<A> taking(V view) {
+    return Optional.empty();
+  }
+
   /** The answer of a player who is asked alike and does nothing; empty once they have answered. */
   default Optional<A> letPass(V view) {
     return Optional.empty();

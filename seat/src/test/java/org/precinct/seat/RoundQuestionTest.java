@@ -3,8 +3,10 @@ package org.precinct.seat;
 import static com.google.common.truth.Truth.assertThat;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.Test;
 import org.precinct.engine.Chance;
 import org.precinct.engine.Game;
@@ -28,6 +30,8 @@ public final class RoundQuestionTest {
 
   private int windows;
   private int kept;
+  private int unasked;
+  private int refused;
 
   /** Random games; in every window, each seat's answer goes out as the question makes it. */
   private static <S> void play(Game<S, Action, View, Event> game, Visit visit) throws Exception {
@@ -65,12 +69,12 @@ public final class RoundQuestionTest {
     Map<Integer, View> views = views(game, state);
     Optional<RoundQuestion<Action>> round = SeatedGames.round(game, views);
     boolean window = views.get(0).phase == View.Phase.WINDOW;
-    if (!window) assertThat(round).isEqualTo(Optional.empty());
+    if (!window) assertThat(round.isPresent() && round.get().isWaiting()).isFalse();
     for (int seat = 0; seat < SEATS && window; seat++) {
       boolean asked = game.narrator().asks(views.get(seat));
       assertThat(round.isPresent() && round.get().nobody().containsKey(seat)).isEqualTo(asked);
     }
-    if (!round.isPresent()) return;
+    if (!window || !round.isPresent()) return;
     windows++;
     S now = state;
     for (Map.Entry<Integer, Action> one : round.get().nobody().entrySet()) {
@@ -90,6 +94,7 @@ public final class RoundQuestionTest {
     Map<Integer, View> views = views(game, state);
     Optional<RoundQuestion<Action>> round = SeatedGames.round(game, views);
     if (!round.isPresent() || round.get().nobody().size() < 2) return;
+    assertThat(round.get().taking().keySet()).isEqualTo(round.get().nobody().keySet());
     int first = round.get().nobody().keySet().iterator().next();
     S now = game.apply(state, Seat.of(first), round.get().nobody().get(first), Chance.of("one"));
     Optional<RoundQuestion<Action>> later = SeatedGames.round(game, views(game, now));
@@ -100,6 +105,42 @@ public final class RoundQuestionTest {
       assertThat(views.get(seat).seats.get(seat).hand).isGreaterThan(0);
     }
     kept++;
+  }
+
+  @Test
+  public void whoeverCanActUnaskedCanAskForThePhone() throws Exception {
+    play(GAME, this::asksForPhone);
+    assertThat(unasked).isGreaterThan(50);
+    assertThat(refused).isGreaterThan(20);
+  }
+
+  private <S> void asksForPhone(Game<S, Action, View, Event> game, S state) throws Exception {
+    Map<Integer, View> views = views(game, state);
+    if (views.get(0).phase == View.Phase.WINDOW) return;
+    Optional<RoundQuestion<Action>> round = SeatedGames.round(game, views);
+    Set<Boolean> holders = new HashSet<>();
+    for (int seat = 0; seat < SEATS; seat++) {
+      View view = views.get(seat);
+      boolean may = round.isPresent() && round.get().seats().contains(seat);
+      boolean can = false;
+      for (Action action : game.choices(state, Seat.of(seat))) {
+        can |= action.kind == Action.Kind.PLAY || action.kind == Action.Kind.END_TURN;
+      }
+      if (can && !game.narrator().asks(view)) {
+        assertThat(may).isTrue();
+        unasked++;
+      }
+      // Whether the card can be used now does not decide, or the phone would tell of it.
+      boolean holds = view.seats.get(seat).hand > 0;
+      if (may) assertThat(holds || view.seats.get(seat).armed).isTrue();
+      boolean alike = holds && !view.seats.get(seat).eliminated && !game.narrator().asks(view);
+      if (alike) holders.add(may);
+      if (may && !can) refused++;
+      boolean beat = view.phase == View.Phase.TURN_PASSES;
+      boolean waits = round.isPresent() && round.get().taking().containsKey(seat);
+      assertThat(waits).isEqualTo(beat && holds && may);
+    }
+    assertThat(holders.size()).isAtMost(1);
   }
 
   @Test

@@ -19,6 +19,7 @@ import org.precinct.engine.goodcop.proto.Equipment;
 import org.precinct.engine.goodcop.proto.Event;
 import org.precinct.engine.goodcop.proto.Mine;
 import org.precinct.engine.goodcop.proto.PlayOffer;
+import org.precinct.engine.goodcop.proto.SeatView;
 import org.precinct.engine.goodcop.proto.Side;
 import org.precinct.engine.goodcop.proto.StandingPass;
 import org.precinct.engine.goodcop.proto.TurnAction;
@@ -419,8 +420,28 @@ public final class GoodCopControls
 
   @Override
   public Optional<Action> whisper(GoodCopDraft draft, View view) {
-    boolean waits = view.mine != null && view.mine.may_compose && draft.isUsing(view);
+    return view.mine != null && draft.isUsing(view) ? taking(view) : Optional.empty();
+  }
+
+  @Override
+  public Optional<Action> taking(View view) {
+    boolean waits = view.mine != null && view.mine.may_compose;
     return waits ? Optional.of(Actions.at(view).compose()) : Optional.empty();
+  }
+
+  /** R64, R65: whoever holds Equipment may use it on the open floor; a gun is aimed again (R15). */
+  @Override
+  public boolean mayAskForPhone(View view) {
+    if (view.mine == null || game.narrator().asks(view)) return false;
+    SeatView seat = view.seats.get(view.mine.seat);
+    if (seat.eliminated) return false;
+    boolean open =
+        switch (view.phase) {
+          case TURN_ACTION, RECONSIDER, TURN_END, TURN_PASSES -> true;
+          case AIM_NOW, REVEAL -> view.announced != TurnAction.NO_ACTION;
+          default -> false;
+        };
+    return open && seat.hand > 0 || view.phase == Phase.TURN_PASSES && view.mine.may_end_turn;
   }
 
   @Override
