@@ -3,6 +3,8 @@ package org.precinct.console;
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jline.builtins.ScreenTerminal;
@@ -78,6 +80,46 @@ public final class PassTest {
     assertThat(rehearsal.written()).contains("played the whole game again");
     assertThat(asked[0]).isGreaterThan(5);
     assertThat(taken[0]).isGreaterThan(0);
+  }
+
+  @Test
+  public void whoeverHoldsEquipmentCanAskForTheTerminalUnasked() {
+    Dice dice = new Dice(3);
+    int[] offered = {0};
+    String[] taker = {""};
+    List<String> given = new ArrayList<>();
+    Rehearsal.Person person =
+        (all, fresh) -> {
+          String last = fresh.substring(Math.max(0, fresh.lastIndexOf("Hand over to")));
+          if (!last.startsWith("Hand over to")) {
+            return fresh.contains("Does anybody use Equipment?") ? "1" : dice.type(all, fresh);
+          }
+          Matcher next = HAND_OVER.matcher(last);
+          assertThat(next.find()).isTrue();
+          if (!taker[0].isEmpty()) {
+            // Nobody else is named before whoever has asked for it has it.
+            assertThat(next.group(1)).isEqualTo(taker[0]);
+            assertThat(last).doesNotContain(": I do");
+            given.add(taker[0]);
+            taker[0] = "";
+            return "";
+          }
+          Matcher label = Pattern.compile("1 (\\w+): I do").matcher(last);
+          if (!label.find()) return "";
+          // The board lies open, and nobody's own screen.
+          assertThat(fresh).contains("Guns left:");
+          assertThat(label.group(1)).isNotEqualTo(next.group(1));
+          if (offered[0]++ % 4 != 0) return "";
+          taker[0] = label.group(1);
+          return "1";
+        };
+    Rehearsal rehearsal = new Rehearsal(folder.getRoot().toPath(), Terminal.TYPE_DUMB, person);
+    String[] args = {"pass", "good", "--fast", "--players", "Ana,Ben,Cem,Dia"};
+    int code = Main.run(rehearsal.surroundings(), args);
+    assertWithMessage(rehearsal.err()).that(code).isEqualTo(0);
+    assertThat(rehearsal.written()).contains("played the whole game again");
+    assertThat(offered[0]).isGreaterThan(5);
+    assertThat(given.size()).isGreaterThan(1);
   }
 
   @Test

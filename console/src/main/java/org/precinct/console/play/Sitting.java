@@ -55,8 +55,11 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
   private int viewer = -1;
   private boolean covered;
 
-  /** Who has taken the terminal when all were asked; until something is done, or given back. */
+  /** Who has asked for the terminal; until something is done, or given back. */
   private int taken;
+
+  /** What all who share the terminal are asked just now, or may do unasked. */
+  private Optional<RoundQuestion<A>> round = Optional.empty();
 
   /** Seats that nobody's answer has gone out for, and the sights before it. */
   private final Map<Integer, Integer> passing = new HashMap<>();
@@ -128,9 +131,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       if (passed && room.get().phase == Phase.PLAYING && askRound(state, names)) continue;
       choosePlayer(state);
       if (covered) {
-        console.handOver(title.name(console.words().language()), names.of(Seat.of(viewer - 1)));
-        covered = false;
-        drawn = "";
+        handOver(state, names);
         continue;
       }
       Sight sight = state.sights().get(viewer);
@@ -188,6 +189,18 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       handTo(one);
       return;
     }
+    // Nobody is asked, and some may act all the same: it lies between them.
+    if (round.isPresent() && viewer != BOARD && state.sights().containsKey(BOARD)) lay();
+  }
+
+  /** The public board in place of somebody's own screen. */
+  private void lay() {
+    if (viewer != BOARD) console.cover();
+    viewer = BOARD;
+    drawn = "";
+    listed = List.of();
+    only = false;
+    keyboard = Optional.empty();
   }
 
   private void handTo(int one) {
@@ -204,56 +217,96 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
     Map<Integer, V> views = new HashMap<>();
     state.sights().forEach((one, sight) -> views.put(one - 1, sight.view(title.game())));
     V board = views.remove(BOARD - 1);
-    Optional<RoundQuestion<A>> round = SeatedGames.round(title.game(), views);
-    if (!round.isPresent() || board == null) taken = BOARD;
+    round = board == null ? Optional.empty() : SeatedGames.round(title.game(), views);
+    if (!round.isPresent()) taken = BOARD;
     boolean later = unanswered || acted > 0 || !passing.isEmpty() || taken != BOARD;
-    if (later || !round.isPresent() || board == null) return false;
-    if (viewer != BOARD) console.cover();
-    viewer = BOARD;
-    drawn = "";
-    listed = List.of();
-    only = false;
-    keyboard = Optional.empty();
-    String typed = console.ask(table(round.get(), state, board, names), prompt);
-    List<Integer> seats = round.get().seats();
-    int number = typed.matches("\\d{1,2}") ? Integer.parseInt(typed) : 0;
-    if (number == 1) {
+    if (later || !round.isPresent() || !round.get().isWaiting()) return false;
+    lay();
+    Voice<A, V, E> voice = voice(names);
+    String question = voice.prompt(board) + " " + voice.text("round");
+    List<String> labels = new ArrayList<>(List.of(voice.text("round.nobody")));
+    labels.addAll(takers(names));
+    String typed = console.ask(table(question, labels, state, names), prompt);
+    if (typed.equals("1")) {
       round.get().nobody().forEach((seat, pass) -> letPass(seat, pass, state));
-    } else if (number > 1 && number <= seats.size() + 1) {
-      taken = seats.get(number - 2) + 1;
-      handTo(taken);
-      message = console.say("pass.give_back");
-    } else {
+    } else if (!takes(typed, 2)) {
       typed(typed, state.sights().get(BOARD), board, viewpoint(names));
     }
     return true;
   }
 
-  /** The public board with the question to all below it. */
-  private List<Line> table(RoundQuestion<A> round, Guest.State state, V board, Names names) {
-    Viewpoint viewpoint = viewpoint(names);
-    Voice<A, V, E> voice = SeatedGames.voice(title.game(), language(), names);
-    List<Layout.Item> choices = new ArrayList<>();
-    List<String> labels = new ArrayList<>(List.of(voice.text("round.nobody")));
-    for (int seat : round.seats()) {
-      labels.add(voice.text("round.me", "player", names.of(Seat.of(seat))));
+  /** Hides what the one before saw until the next one is there, or whoever asks for it. */
+  private void handOver(Guest.State state, Names names) throws Left {
+    String question = console.say("pass.hand_over", "name", names.of(Seat.of(viewer - 1)));
+    List<String> labels = taken == BOARD ? takers(names) : List.of();
+    if (!labels.isEmpty()) question += " " + voice(names).text("round");
+    console.cover();
+    String typed = console.ask(table(question, labels, state, names), prompt);
+    if (console.isQuit(typed)) throw new Left();
+    drawn = "";
+    if (!takes(typed, 1)) covered = false;
+  }
+
+  /** Those who may ask for the terminal, each as they say so. */
+  private List<String> takers(Names names) {
+    List<String> labels = new ArrayList<>();
+    for (int seat : round.map(RoundQuestion::seats).orElse(List.of())) {
+      labels.add(voice(names).text("round.me", "player", names.of(Seat.of(seat))));
     }
-    for (String label : labels) {
-      Line line = new Line().add(pad(choices.size() + 1), Tone.STRONG).add(label);
-      choices.add(new Layout.Item(line, new Line()));
-    }
-    prompt = Console.range(choices.size()) + console.say("play.keys");
+    return labels;
+  }
+
+  private Voice<A, V, E> voice(Names names) {
+    return SeatedGames.voice(title.game(), language(), names);
+  }
+
+  /**
+   * Gives the terminal to whoever is named by a number.
+   *
+   * @param first the number of the first of them
+   */
+  private boolean takes(String typed, int first) {
+    List<Integer> seats = round.map(RoundQuestion::seats).orElse(List.of());
+    int index = typed.matches("\\d{1,2}") ? Integer.parseInt(typed) - first : -1;
+    if (taken != BOARD || index < 0 || index >= seats.size()) return false;
+    int seat = seats.get(index);
+    taken = seat + 1;
+    handTo(taken);
+    message = console.say("pass.give_back");
+    A whisper = round.get().taking().get(seat);
+    if (whisper != null) guest.act(title.game(), Seat.of(seat), whisper, refused -> {});
+    return true;
+  }
+
+  /** The public board, which may be looked at while nobody has the terminal, with a question. */
+  private List<Line> table(String question, List<String> labels, Guest.State state, Names names) {
+    prompt = Console.range(labels.size()) + console.say("play.keys");
+    Sight sight = state.sights().get(BOARD);
+    if (sight == null) return List.of(Line.of(question));
+    Viewpoint viewpoint =
+        new Viewpoint(
+            console.words(), title.game().texts(), names, screen.width(), OptionalInt.empty());
+    V board = sight.view(title.game());
     String said = message;
     message = "";
     return new Frame(screen.width(), screen.height() - 1)
         .board(show.board(board, viewpoint))
-        .head(head(state.sights().get(BOARD), board, viewpoint))
+        .head(head(sight, board, viewpoint))
         .news(screen.redraws() ? chronicle.all(BOARD) : chronicle.fresh(BOARD))
-        .question(voice.prompt(board) + " " + voice.text("round"))
-        .choices(choices)
+        .question(question)
+        .choices(numbered(labels))
         .message(said)
         .draw(0)
         .lines();
+  }
+
+  private static List<Layout.Item> numbered(List<String> labels) {
+    List<Layout.Item> choices = new ArrayList<>();
+    for (String label : labels) {
+      Line line = new Line().add(pad(choices.size() + 1), Tone.STRONG).add(label);
+      choices.add(new Layout.Item(line, new Line()));
+    }
+    return choices;
   }
 
   private void letPass(int seat, A pass, Guest.State state) {
@@ -326,6 +379,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       Line label = new Line().add(pad(i + 1), Tone.STRONG).add(listed.get(i).label());
       choices.add(new Layout.Item(label, listed.get(i).detail()));
     }
+    if (viewer == BOARD) choices.addAll(numbered(takers(viewpoint.names())));
     boolean composes = keyboard.flatMap(Keyboard::back).isPresent();
     List<String> commands = composes ? List.of() : show.commands(view, viewpoint);
     only = asked && choices.size() == 1 && commands.isEmpty() && !composes;
@@ -494,7 +548,7 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
 
   private void choose(String line, Sight sight, V view, Viewpoint viewpoint) {
     if (viewer == BOARD) {
-      message = console.say("play.board_only");
+      if (!takes(line, 1)) message = console.say("play.board_only");
       return;
     }
     if (line.equals("0") && keyboard.get().back().isPresent()) {
