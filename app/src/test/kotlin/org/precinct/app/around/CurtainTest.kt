@@ -34,10 +34,12 @@ import org.junit.runner.RunWith
 import org.precinct.app.Accessible
 import org.precinct.app.Booth
 import org.precinct.app.curtain.CurtainScreen
+import org.precinct.app.curtain.Hands
 import org.precinct.app.curtain.LocalFaceDown
 import org.precinct.app.curtain.PhoneFaceDown
 import org.precinct.app.play.parts.LocalSecrecy
 import org.precinct.app.play.parts.Secrecy
+import org.precinct.app.session.RoundFacts
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.shadows.SensorEventBuilder
 import org.robolectric.shadows.ShadowSensor
@@ -49,6 +51,9 @@ class CurtainTest {
     val rule = createEmptyComposeRule()
 
     private var chosen by mutableStateOf(Gallery.together[0])
+    private var hands by mutableStateOf<Hands?>(null)
+    private val taken = mutableListOf<Int?>()
+    private var passed = 0
     private var secrets = 0
     private val sensors =
         ApplicationProvider
@@ -61,6 +66,40 @@ class CurtainTest {
             assertThat(Accessible(rule).said.joinToString()).doesNotContain("Secret")
             rule.onNodeWithText("Ana").assertIsDisplayed()
             assertThat(secrets).isEqualTo(0)
+        }
+
+    @Test
+    fun betweenHandsTheBoardLiesOpen() =
+        withPhone {
+            rule.onNodeWithText("Board of all").assertIsDisplayed()
+            slideUp()
+            rule.onNodeWithText("Board of all").assertDoesNotExist()
+        }
+
+    @Test
+    fun oneQuestionIsForAll() =
+        withPhone {
+            hands = Hands(emptyList(), null, round = question)
+            rule.onNodeWithText("Does anybody?").assertIsDisplayed()
+            rule.onNodeWithText("Board of all").assertIsDisplayed()
+            rule.onNodeWithContentDescription("Show the screen of Ana").assertDoesNotExist()
+            rule.onNodeWithText("Nobody: go on").performClick()
+            assertThat(passed).isEqualTo(1)
+            rule.onNodeWithText("Bruno: I do").performClick()
+            assertThat(taken).containsExactly(1)
+        }
+
+    @Test
+    fun whoeverIsNotAskedCanAskForThePhoneAndGiveItBack() =
+        withPhone {
+            hands = Hands(listOf(chosen), chosen, round = question.copy(nobody = null))
+            rule.onNodeWithText("Nobody: go on").assertDoesNotExist()
+            rule.onNodeWithText("Back to the table").assertDoesNotExist()
+            rule.onNodeWithText("Bruno: I do").performClick()
+            hands = Hands(listOf(chosen), Gallery.together[1], taken = true)
+            rule.onNodeWithText("Bruno: I do").assertDoesNotExist()
+            rule.onNodeWithText("Back to the table").performClick()
+            assertThat(taken).containsExactly(1, null).inOrder()
         }
 
     @Test
@@ -173,7 +212,13 @@ class CurtainTest {
                     LocalSecrecy provides counting,
                     LocalFaceDown provides sensor,
                 ) {
-                    CurtainScreen(listOf(chosen), chosen, {}, Modifier.fillMaxSize()) {
+                    CurtainScreen(
+                        hands ?: Hands(listOf(chosen), chosen),
+                        { taken += it },
+                        { passed++ },
+                        Modifier.fillMaxSize(),
+                        board = { Text("Board of all", it) },
+                    ) {
                         rememberSaveable { "Draft of ${chosen.name}" }
                         Text("Secret of ${chosen.name}", it)
                     }
@@ -181,6 +226,15 @@ class CurtainTest {
             }
             act()
         }
+
+    private val question =
+        RoundFacts(
+            "Does anybody?",
+            "Nobody: go on",
+            mapOf(1 to "Bruno: I do"),
+            emptyMap(),
+            emptyMap(),
+        )
 
     private val counting =
         Secrecy {

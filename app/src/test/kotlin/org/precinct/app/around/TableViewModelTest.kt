@@ -29,6 +29,7 @@ import org.precinct.app.session.Invite
 import org.precinct.app.session.KnockFacts
 import org.precinct.app.session.PersonFacts
 import org.precinct.app.session.RoomFacts
+import org.precinct.app.session.RoundFacts
 import org.precinct.app.session.TableState
 import org.precinct.app.storage.TableKind
 import org.precinct.app.tablescreen.LearntLessons
@@ -40,6 +41,7 @@ import org.precinct.engine.Outcome
 import org.precinct.engine.Seat
 import org.precinct.engine.Seats
 import org.precinct.engine.Setup
+import org.precinct.engine.goodcop.proto.Action
 import org.precinct.engine.kojak.KojakGame
 import org.precinct.table.carrier.Condition
 import org.precinct.table.carrier.Doors
@@ -168,6 +170,77 @@ class TableViewModelTest {
         }
 
     @Test
+    fun aQuestionToAllGoesBeforeEverybodysOwn() =
+        test(TableKind.PASS) { model ->
+            play(0, 1)
+            ask(asked = listOf(0, 1), nobody = "Nobody")
+            assertThat(hands(model).chosen).isNull()
+            assertThat(hands(model).round).isEqualTo(session.state.value.round)
+            assertThat(model.shows<TableScreenState.Playing>().scene!!.seat).isNull()
+
+            model.take(1)
+            assertThat(session.done).containsExactly("act 1 $COMPOSE")
+            assertThat(hands(model).chosen!!.seat).isEqualTo(1)
+            assertThat(hands(model).taken).isTrue()
+            assertThat(hands(model).round).isNull()
+
+            // What only tells of them does not take the phone away, and what they do does.
+            model.act(1, COMPOSE)
+            assertThat(hands(model).chosen!!.seat).isEqualTo(1)
+            model.act(1, PASS)
+            assertThat(hands(model).chosen).isNull()
+
+            session.done.clear()
+            model.letPass()
+            assertThat(session.done).containsExactly("act 0 $PASS", "act 1 $PASS")
+        }
+
+    @Test
+    fun whoeverIsNotAskedCanAskForThePhone() =
+        test(TableKind.PASS) { model ->
+            play(0, 1)
+            ask(asked = listOf(0), nobody = null)
+            assertThat(hands(model).chosen!!.seat).isEqualTo(0)
+            assertThat(hands(model).taken).isFalse()
+            assertThat(hands(model).round!!.takers).containsExactly(1, "I do")
+            model.take(1)
+            assertThat(hands(model).chosen!!.seat).isEqualTo(1)
+            model.take(null)
+            assertThat(hands(model).chosen!!.seat).isEqualTo(0)
+
+            // Nobody has it a second time without asking for it.
+            model.take(1)
+            ask(asked = listOf(0), nobody = null, takers = emptyMap())
+            model.act(0, PASS)
+            ask(asked = listOf(0), nobody = null)
+            assertThat(hands(model).chosen!!.seat).isEqualTo(0)
+
+            // Where the game goes on by itself, the phone lies on the table.
+            ask(asked = emptyList(), nobody = null)
+            assertThat(hands(model).chosen).isNull()
+            assertThat(hands(model).round!!.takers).containsExactly(1, "I do")
+
+            // Those between whom it lies read what happened last.
+            val board = session.scene(null)
+            board.value = board.value!!.copy(log = listOf("Deal.", "Move.", "Shot."))
+            assertThat(hands(model).latest).containsExactly("Move.", "Shot.").inOrder()
+        }
+
+    private fun ask(
+        asked: List<Int>,
+        nobody: String?,
+        takers: Map<Int, String> = mapOf(1 to "I do"),
+    ) {
+        val passes = asked.associateWith { PASS }.takeIf { nobody != null }.orEmpty()
+        val round = RoundFacts("Does anybody?", nobody, takers, passes, mapOf(1 to COMPOSE))
+        session.state.update {
+            it.copy(asked = asked, round = round.takeIf { takers.isNotEmpty() })
+        }
+    }
+
+    private fun hands(model: TableViewModel) = model.shows<TableScreenState.Playing>().curtain!!
+
+    @Test
     fun thoseWhoLookedAwayAreToldWhatHappened() =
         test { model ->
             play(0)
@@ -268,7 +341,7 @@ class TableViewModelTest {
 
     private fun play(vararg own: Int) {
         for (seat in own) session.seats[seat] = MutableStateFlow(scenes.seat(dealt, seat))
-        session.seats[null] = MutableStateFlow(scenes.board(dealt))
+        session.scene(null).value = scenes.board(dealt)
         val chairs = Gallery.together.take(2).map { it.copy(own = it.seat in own) }
         session.state.value =
             TableState(
@@ -315,4 +388,9 @@ class TableViewModelTest {
             true,
             emptyList(),
         )
+
+    private companion object {
+        val COMPOSE: Action = Action.Builder().kind(Action.Kind.COMPOSE).build()
+        val PASS: Action = Action.Builder().kind(Action.Kind.PASS).build()
+    }
 }

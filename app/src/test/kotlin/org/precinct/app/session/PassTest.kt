@@ -15,6 +15,7 @@ import org.precinct.app.OLDEST
 import org.precinct.app.play.choices
 import org.precinct.app.storage.TableKind
 import org.precinct.engine.Language
+import org.precinct.engine.goodcop.proto.Action
 import org.precinct.table.guest.Guest
 import org.precinct.table.proto.Phase
 import org.robolectric.RobolectricTestRunner
@@ -56,6 +57,45 @@ class PassTest {
         assertThat(state.invite).isNull()
         assertThat(state.summary).isEqualTo(session.scene(null).value!!.prompt())
     }
+
+    @Test
+    fun oneQuestionIsForAllAndWhoeverHoldsEquipmentCanAskForThePhone() {
+        val players = listOf("Ana", "Ben", "Cléo", "Dia")
+        val plan = TablePlan(TableKind.PASS, "good-cop-bad-cop", "Train", players)
+        val session = phone.open(plan)
+        session.host!!.start()
+        time.settle()
+        val state = session.state
+        // Everybody lays out their own cards.
+        assertThat(state.value.round).isNull()
+        for (seat in 0..3) session.act(seat, session.choice(seat, Action.Kind.ORDER))
+        time.settle()
+        val turn =
+            state.value.asked
+                .single()
+        val others = (0..3) - turn
+        val open = state.value.round!!
+        assertThat(open.nobody).isNull()
+        assertThat(open.passes).isEmpty()
+        assertThat(open.takers).containsExactlyEntriesIn(
+            others.associateWith { "${players[it]}: I do" },
+        )
+        session.act(turn, session.choice(turn, Action.Kind.ANNOUNCE))
+        time.settle()
+        val window = state.value.round!!
+        assertThat(window.question).isEqualTo("Does anybody use Equipment?")
+        assertThat(window.nobody).isEqualTo("Nobody: go on")
+        assertThat(window.takers).isEqualTo(open.takers)
+        window.passes.forEach { (seat, pass) -> session.act(seat, pass) }
+        time.settle()
+        assertThat(state.value.refusal).isNull()
+        assertThat(state.value.round?.nobody).isNull()
+    }
+
+    private fun TableSession.choice(
+        seat: Int,
+        kind: Action.Kind,
+    ) = own(seat).choices.first { (it as Action).kind == kind }
 
     @Test
     fun newsAreFreshUntilTheirViewerHasLooked() {

@@ -32,7 +32,9 @@ internal class FakeSession : TableSession {
     override fun act(
         seat: Int,
         action: Message<*, *>,
-    ) = Unit
+    ) {
+        done += "act $seat $action"
+    }
 
     override fun seen(scene: Scene<*, *, *>) {
         seen++

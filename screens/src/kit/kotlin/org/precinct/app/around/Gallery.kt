@@ -30,6 +30,7 @@ import org.precinct.app.art.Trouble
 import org.precinct.app.art.TroublePage
 import org.precinct.app.curtain.Curtain
 import org.precinct.app.curtain.CurtainScreen
+import org.precinct.app.curtain.Hands
 import org.precinct.app.device.NearbyReport
 import org.precinct.app.device.locale
 import org.precinct.app.end.EndScreen
@@ -85,6 +86,7 @@ import org.precinct.app.session.KnockFacts
 import org.precinct.app.session.PastGame
 import org.precinct.app.session.PersonFacts
 import org.precinct.app.session.RefusedAction
+import org.precinct.app.session.RoundFacts
 import org.precinct.app.settings.SettingsScreen
 import org.precinct.app.storage.TableKind
 import org.precinct.app.storage.TableSummary
@@ -661,34 +663,53 @@ open class Exhibition(
             Frame(frame().copy(host = true, shared = false), Overlay.LEAVE)
         }
 
-    val curtain =
-        Exhibit("curtain") {
-            CurtainScreen(
-                together.take(1),
-                together[0],
-                {},
-                Modifier.fillMaxSize(),
-            ) { AnasTurn(it) }
-        }
+    /** The public board between hands, and Ana's screen behind the curtain. */
+    @Composable
+    private fun Passed(
+        hands: Hands,
+        curtain: Curtain = remember { Curtain() },
+        board: @Composable () -> Scene<*, *, *> = { RealGame.of(spoken()).board.ours() },
+    ) {
+        val scene = board()
+        CurtainScreen(
+            hands.copy(latest = sentences(scene).takeLast(2)),
+            {},
+            {},
+            Modifier.fillMaxSize(),
+            curtain,
+            { Game(scene, it) },
+        ) { AnasTurn(it) }
+    }
+
+    private fun <E : Message<E, *>> sentences(scene: Scene<*, *, E>) =
+        scene.news.map(scene::sentence)
+
+    /** What all who share the phone are asked in a window. */
+    @Composable
+    private fun round(): RoundFacts {
+        val scene = RealGame.of(spoken()).window.ours()
+        val takers = together.filter { it.bot == null && scene.view.seats[it.seat].hand > 0 }
+        return RoundFacts(
+            scene.text("round"),
+            scene.text("round.nobody"),
+            takers.associate { it.seat to scene.text("round.me", "player", it.name) },
+            emptyMap(),
+            emptyMap(),
+        )
+    }
+
+    val curtain = Exhibit("curtain") { Passed(Hands(together.take(1), together[0])) }
     val curtainSeveral =
-        Exhibit("curtain-several") {
-            CurtainScreen(
-                together.take(3),
-                together[2],
-                {},
-                Modifier.fillMaxSize(),
-            ) { AnasTurn(it) }
+        Exhibit("curtain-several") { Passed(Hands(together.take(3), together[2])) }
+    val curtainQuestion =
+        Exhibit("curtain-question") {
+            val hands = Hands(emptyList(), null, round = round())
+            Passed(hands) { RealGame.of(spoken()).window.ours() }
         }
     val curtainOpen =
         Exhibit("curtain-open") {
             val open = remember { Curtain().apply { press() } }
-            CurtainScreen(
-                together.take(1),
-                together[0],
-                {},
-                Modifier.fillMaxSize(),
-                open,
-            ) { AnasTurn(it) }
+            Passed(Hands(together.take(1), together[0]), open)
         }
 
     @Composable
@@ -958,6 +979,7 @@ open class Exhibition(
             frameLeaveAlone,
             curtain,
             curtainSeveral,
+            curtainQuestion,
             curtainOpen,
             endGuest,
             endKnock,

@@ -1,9 +1,12 @@
 package org.precinct.app.curtain
 
+import androidx.compose.runtime.Immutable
 import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import org.precinct.app.session.ChairFacts
+import org.precinct.app.session.RoundFacts
 
 /**
  * What hides a player's screen while one phone goes round.
@@ -39,3 +42,21 @@ class Curtain {
         position = Openness.CLOSED
     }
 }
+
+/**
+ * Into whose hands a shared phone goes.
+ *
+ * @param asked who may take it now, one of them [chosen]
+ * @param chosen null while it lies on the table
+ * @param taken whether it was asked for, and can be given back
+ * @param round the question to all; null while somebody has the phone to themselves
+ * @param latest what happened last, as everybody may read it
+ */
+@Immutable
+data class Hands(
+    val asked: List<ChairFacts>,
+    val chosen: ChairFacts?,
+    val taken: Boolean = false,
+    val round: RoundFacts? = null,
+    val latest: List<String> = emptyList(),
+)

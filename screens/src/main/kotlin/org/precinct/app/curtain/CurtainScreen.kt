@@ -5,17 +5,18 @@ import androidx.compose.foundation.gestures.awaitEachGesture
 import androidx.compose.foundation.gestures.awaitFirstDown
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
+import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.rememberScrollState
-import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.HorizontalDivider
 import androidx.compose.material3.Icon
@@ -44,7 +45,6 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import androidx.lifecycle.Lifecycle
 import androidx.lifecycle.compose.LifecycleEventEffect
@@ -52,10 +52,11 @@ import org.precinct.app.R
 import org.precinct.app.art.BadgeArt
 import org.precinct.app.art.MainButton
 import org.precinct.app.art.Pill
+import org.precinct.app.art.QuietButton
+import org.precinct.app.art.SideButton
 import org.precinct.app.art.Sky
 import org.precinct.app.play.parts.LocalSecrecy
 import org.precinct.app.profile.initial
-import org.precinct.app.session.ChairFacts
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
@@ -75,90 +76,137 @@ fun Secret(content: @Composable () -> Unit) {
 }
 
 /**
- * A screen that is passed from hand to hand: a curtain with the next player's name, behind which
- * that player's screen is only while the curtain is open. While it is closed, what is secret is not
- * drawn, not composed, and not told to a screen reader.
+ * A screen that is passed from hand to hand. Between hands the public board lies open, with who is
+ * next below it; that player's screen is there only while the curtain is open. While it is closed,
+ * what is secret is not drawn, not composed, and not told to a screen reader.
  *
- * @param asked who may take the phone now, one of them [chosen]; nobody if the game does not wait
- *   for anybody here
+ * @param onTake a seat that takes the phone; null gives it back
+ * @param onPass nobody does what all are asked for
+ * @param board what everybody may see
+ * @param content the screen of the one who is chosen
  */
 @Composable
 fun CurtainScreen(
-    asked: List<ChairFacts>,
-    chosen: ChairFacts?,
-    onChoose: (ChairFacts) -> Unit,
+    hands: Hands,
+    onTake: (Int?) -> Unit,
+    onPass: () -> Unit,
     modifier: Modifier = Modifier,
-    curtain: Curtain = remember(chosen?.seat) { Curtain() },
+    curtain: Curtain = remember(hands.chosen?.seat) { Curtain() },
+    board: @Composable (Modifier) -> Unit,
     content: @Composable (Modifier) -> Unit,
 ) {
     LifecycleEventEffect(Lifecycle.Event.ON_PAUSE) { curtain.fall() }
     LifecycleEventEffect(Lifecycle.Event.ON_STOP) { curtain.fall() }
     if (curtain.isOpen) FaceDownEffect(curtain::fall)
+    val chosen = hands.chosen
     Column(modifier) {
         Box(Modifier.weight(1f)) {
             if (curtain.isOpen && chosen != null) {
                 Secret { content(Modifier.fillMaxSize()) }
             } else {
-                Closed(asked, chosen, onChoose)
+                Closed(hands, onTake, onPass, board)
             }
         }
         if (chosen != null) Seal(curtain, chosen.name)
     }
 }
 
+/** The board, and below it or beside it who is next. */
 @Composable
 private fun Closed(
-    asked: List<ChairFacts>,
-    chosen: ChairFacts?,
-    onChoose: (ChairFacts) -> Unit,
-) = Box(Modifier.fillMaxSize().background(Night.Deep).folds(), Alignment.Center) {
-    Column(
-        Modifier.verticalScroll(rememberScrollState()).padding(24.dp),
-        Arrangement.spacedBy(16.dp),
-        Alignment.CenterHorizontally,
-    ) {
-        if (chosen == null) {
-            Text(
-                stringResource(R.string.curtain_nobody),
-                color = Paper.Light,
-                style = MaterialTheme.typography.titleMedium,
-                textAlign = TextAlign.Center,
-            )
-            return@Column
+    hands: Hands,
+    onTake: (Int?) -> Unit,
+    onPass: () -> Unit,
+    board: @Composable (Modifier) -> Unit,
+) = BoxWithConstraints(Modifier.fillMaxSize().background(MaterialTheme.colorScheme.background)) {
+    if (maxWidth > maxHeight) {
+        Row {
+            board(Modifier.weight(0.6f).fillMaxHeight())
+            Next(hands, onTake, onPass, Modifier.weight(0.4f).fillMaxHeight())
         }
-        BadgeArt(chosen.badge, chosen.tint, initial(chosen.name), 132.dp)
-        Text(
-            stringResource(R.string.curtain_pass),
-            color = Brass.Light,
-            style = MaterialTheme.typography.titleMedium,
-        )
-        Text(
-            chosen.name,
-            Modifier.semantics { heading() },
-            color = Paper.Light,
-            style = MaterialTheme.typography.headlineLarge,
-            textAlign = TextAlign.Center,
-        )
-        if (asked.size > 1) {
-            Surface(
-                shape = MaterialTheme.shapes.large,
-                color = MaterialTheme.colorScheme.surfaceContainer,
-            ) {
-                Column(Modifier.padding(12.dp), Arrangement.spacedBy(8.dp)) {
+    } else {
+        val most = maxHeight * 0.6f
+        Column {
+            board(Modifier.weight(1f).fillMaxWidth())
+            Next(hands, onTake, onPass, Modifier.fillMaxWidth().heightIn(max = most))
+        }
+    }
+}
+
+/** Who takes the phone, as a question where several can. */
+@Composable
+private fun Next(
+    hands: Hands,
+    onTake: (Int?) -> Unit,
+    onPass: () -> Unit,
+    modifier: Modifier,
+) {
+    val chosen = hands.chosen
+    val round = hands.round
+    if (chosen == null && round == null) return
+    Column(
+        modifier.folds().verticalScroll(rememberScrollState()).padding(16.dp),
+        Arrangement.spacedBy(12.dp, Alignment.CenterVertically),
+    ) {
+        hands.latest.forEach {
+            Text(it, color = Paper.Middle, style = MaterialTheme.typography.bodySmall)
+        }
+        if (chosen != null) {
+            Row(Modifier, Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
+                BadgeArt(chosen.badge, chosen.tint, initial(chosen.name), 56.dp)
+                Column(Modifier.weight(1f)) {
                     Text(
-                        stringResource(R.string.curtain_who),
-                        style = MaterialTheme.typography.bodyMedium,
+                        stringResource(R.string.curtain_pass),
+                        color = Brass.Light,
+                        style = MaterialTheme.typography.titleMedium,
                     )
-                    FlowRow(
-                        Modifier.selectableGroup(),
-                        Arrangement.spacedBy(8.dp),
-                        Arrangement.spacedBy(8.dp),
-                    ) {
-                        asked.forEach { Pill(it.name, it.seat == chosen.seat, { onChoose(it) }) }
-                    }
+                    Text(
+                        chosen.name,
+                        Modifier.semantics { heading() },
+                        color = Paper.Light,
+                        style = MaterialTheme.typography.headlineMedium,
+                    )
+                }
+                if (hands.taken) {
+                    QuietButton(stringResource(R.string.curtain_back), { onTake(null) })
                 }
             }
         }
+        if (chosen != null && !hands.taken && hands.asked.size > 1) {
+            Names(stringResource(R.string.curtain_who)) {
+                hands.asked.forEach {
+                    Pill(it.name, it.seat == chosen.seat, { onTake(it.seat) })
+                }
+            }
+        }
+        if (round != null) {
+            val pass = round.nobody
+            val below: @Composable () -> Unit =
+                { if (pass != null) MainButton(pass, onPass, Modifier.fillMaxWidth()) }
+            Names(round.question, below) {
+                round.takers.forEach { (seat, label) -> SideButton(label, { onTake(seat) }) }
+            }
+        }
+    }
+}
+
+@Composable
+private fun Names(
+    question: String,
+    below: @Composable () -> Unit = {},
+    names: @Composable () -> Unit,
+) = Surface(
+    Modifier.fillMaxWidth(),
+    MaterialTheme.shapes.large,
+    MaterialTheme.colorScheme.surfaceContainer,
+) {
+    Column(Modifier.padding(12.dp), Arrangement.spacedBy(8.dp)) {
+        Text(question, style = MaterialTheme.typography.bodyMedium)
+        FlowRow(
+            horizontalArrangement = Arrangement.spacedBy(8.dp),
+            verticalArrangement = Arrangement.spacedBy(8.dp),
+        ) { names() }
+        below()
     }
 }
 

@@ -362,6 +362,7 @@ internal class LiveTable(
                 journey = journeyState,
                 ending = ending,
                 asked = asked(shown),
+                round = facts?.takeIf { it.phase == Phase.PLAYING }?.let { round(shown) },
                 summary = summary(facts, shown[0], ending),
             )
         if (room != null && !ended.get()) {
@@ -383,9 +384,17 @@ internal class LiveTable(
     }
 
     private fun asked(shown: Map<Int, Scene<*, *, *>>): List<Int> =
-        shown.values
-            .filter { it.asked && it.sitters[it.seat!!].attendance != Attendance.BOT }
-            .map { it.seat!! }
+        people(shown).filter { it.asked }.map { it.seat!! }
+
+    private fun round(shown: Map<Int, Scene<*, *, *>>): RoundFacts? =
+        // While answers are on their way nobody is asked again.
+        people(shown).takeIf { all -> all.none { it.busy } }?.let(RoundFacts::of)
+
+    /** This phone's players but for those for whom a bot plays. */
+    private fun people(shown: Map<Int, Scene<*, *, *>>): List<Scene<*, *, *>> =
+        shown.values.filter {
+            it.seat != null && it.sitters[it.seat].attendance != Attendance.BOT
+        }
 
     /** In words that anybody may read over the player's shoulder. */
     private fun summary(

@@ -1,6 +1,7 @@
 package org.precinct.app.session
 
 import androidx.compose.runtime.Immutable
+import com.squareup.wire.Message
 import org.precinct.app.play.Attendance
 import org.precinct.app.play.Scene
 import org.precinct.app.play.Sitter
@@ -13,6 +14,7 @@ import org.precinct.engine.IllegalSetup
 import org.precinct.engine.Language
 import org.precinct.engine.Outcome
 import org.precinct.engine.Setup
+import org.precinct.seat.SeatedGames
 import org.precinct.table.carrier.Doors
 import org.precinct.table.carrier.Journey
 import org.precinct.table.guest.Guest
@@ -38,6 +40,7 @@ import org.precinct.table.proto.Room
  * @param journey guest: how the way to the table is doing
  * @param ending after a game: the result, once the record has been opened
  * @param asked seats of this phone that are asked to decide something
+ * @param round one question to all who share this phone; null if there is none
  * @param summary what is going on, in words that everybody may read
  */
 @Immutable
@@ -56,11 +59,51 @@ data class TableState(
     val journey: Journey.State? = null,
     val ending: GameResult? = null,
     val asked: List<Int> = emptyList(),
+    val round: RoundFacts? = null,
     val summary: String = "",
 ) {
     /** The seats of this phone's players, bots that stand in for them included. */
     val ownSeats: List<Int>
         get() = room?.chairs?.filter { it.own }?.map { it.seat } ?: emptyList()
+}
+
+/**
+ * One question to all who share a phone.
+ *
+ * @param nobody what goes on without anybody, as a label; null while nothing waits for that
+ * @param takers those who may take the phone, by seat, as labels
+ * @param passes what goes out for those who do nothing
+ * @param taking what goes out for those who take the phone
+ */
+@Immutable
+data class RoundFacts(
+    val question: String,
+    val nobody: String?,
+    val takers: Map<Int, String>,
+    val passes: Map<Int, Message<*, *>>,
+    val taking: Map<Int, Message<*, *>>,
+) {
+    internal companion object {
+        /** @param scenes of the people who share the phone */
+        fun of(scenes: Collection<Scene<*, *, *>>): RoundFacts? =
+            if (scenes.size < 2) null else typed(scenes.first(), scenes)
+
+        private fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> typed(
+            one: Scene<A, V, E>,
+            scenes: Collection<Scene<*, *, *>>,
+        ): RoundFacts? {
+            @Suppress("UNCHECKED_CAST") // they are scenes of one game
+            val views = scenes.associate { it.seat!! to (it as Scene<A, V, E>).view }
+            val round = SeatedGames.round(one.game, views).orElse(null) ?: return null
+            return RoundFacts(
+                one.text("round"),
+                one.text("round.nobody").takeIf { round.isWaiting },
+                round.seats().associateWith { one.text("round.me", "player", one.name(it)) },
+                round.nobody(),
+                round.taking(),
+            )
+        }
+    }
 }
 
 /**

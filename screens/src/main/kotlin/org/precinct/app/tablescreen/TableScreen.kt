@@ -149,14 +149,21 @@ private fun Play(
         onLearnt = model::learnt,
         onNoLessons = model::noLessons,
     ) { modifier ->
-        if (scene == null || seat == null) {
-            if (scene != null) SceneScreen(scene, modifier)
-        } else if (hands == null) {
-            Secret { model.memory.Screen(scene) { SceneScreen(scene, modifier, act) } }
-        } else {
-            CurtainScreen(hands.asked, hands.chosen, { model.take(it.seat) }, modifier, curtain) {
-                model.memory.Screen(scene) { SceneScreen(scene, it, act) }
+        if (hands != null) {
+            CurtainScreen(
+                hands,
+                model::take,
+                model::letPass,
+                modifier,
+                curtain,
+                board = { around -> state.board?.let { SceneScreen(it, around) } },
+            ) { around ->
+                if (scene != null) model.memory.Screen(scene) { SceneScreen(scene, around, act) }
             }
+        } else if (scene?.seat != null) {
+            Secret { model.memory.Screen(scene) { SceneScreen(scene, modifier, act) } }
+        } else if (scene != null) {
+            SceneScreen(scene, modifier)
         }
     }
 }

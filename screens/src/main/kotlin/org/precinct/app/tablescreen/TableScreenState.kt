@@ -1,12 +1,12 @@
 package org.precinct.app.tablescreen
 
 import androidx.compose.runtime.Immutable
+import org.precinct.app.curtain.Hands
 import org.precinct.app.end.EndState
 import org.precinct.app.frame.FrameState
 import org.precinct.app.join.Arrival
 import org.precinct.app.lobby.LobbyState
 import org.precinct.app.play.Scene
-import org.precinct.app.session.ChairFacts
 import org.precinct.app.session.GameResult
 import org.precinct.app.session.TableSession
 
@@ -35,6 +35,8 @@ sealed interface TableScreenState {
         val own: FrameState,
         /** What the one who looks sees, or everybody. */
         val scene: Scene<*, *, *>?,
+        /** What everybody sees. */
+        val board: Scene<*, *, *>?,
         /** Several play on this phone, so a curtain hangs before each of them. */
         val curtain: Hands?,
     ) : TableScreenState
@@ -45,10 +47,3 @@ sealed interface TableScreenState {
         val result: GameResult?,
     ) : TableScreenState
 }
-
-/** Into whose hands the phone goes. */
-@Immutable
-data class Hands(
-    val asked: List<ChairFacts>,
-    val chosen: ChairFacts?,
-)

@@ -19,6 +19,7 @@ import kotlinx.coroutines.flow.stateIn
 import kotlinx.coroutines.flow.update
 import kotlinx.coroutines.launch
 import org.precinct.app.art.QrPattern
+import org.precinct.app.curtain.Hands
 import org.precinct.app.end.EndState
 import org.precinct.app.frame.FrameState
 import org.precinct.app.game.GameFace
@@ -145,7 +146,8 @@ class TableViewModel(
             everybody,
             mine ?: everybody,
             own,
-            hands(state, room, own),
+            open,
+            hands(state, room, own, open),
         )
     }
 
@@ -166,15 +168,19 @@ class TableViewModel(
         state: TableState,
         room: RoomFacts,
         own: Scene<*, *, *>?,
-    ): Hands? =
-        if (state.ownSeats.size > 1) {
-            Hands(
-                room.chairs.filter { it.seat in state.asked },
-                room.chairs.find { it.seat == own?.seat },
-            )
-        } else {
-            null
-        }
+        open: Scene<*, *, *>?,
+    ): Hands? {
+        if (state.ownSeats.size <= 1) return null
+        val chosen = room.chairs.find { it.seat == own?.seat }
+        val taken = chosen != null && chosen.seat in state.round?.takers.orEmpty()
+        return Hands(
+            room.chairs.filter { it.seat in state.asked },
+            chosen,
+            taken,
+            state.round.takeIf { !taken },
+            open?.log.orEmpty().takeLast(LATEST),
+        )
+    }
 
     private fun wayIn(state: TableState): WayIn? {
         val doors = state.doors ?: return null
@@ -197,12 +203,29 @@ class TableViewModel(
     ): Int? {
         val own = state.ownSeats
         if (own.size <= 1) return own.firstOrNull()
-        return taken?.takeIf { it in state.asked } ?: state.asked.firstOrNull()
+        val round = state.round
+        val may = state.asked + round?.takers?.keys.orEmpty()
+        // A question to all goes before everybody's own.
+        return taken?.takeIf { it in may }
+            ?: state.asked.firstOrNull().takeIf { round?.nobody == null }
     }
 
-    /** Somebody takes the phone. */
-    fun take(seat: Int) {
+    /** Somebody takes the phone, or (null) gives it back. */
+    fun take(seat: Int?) {
         taken.value = seat
+        val session = sessions.current.value ?: return
+        session.state.value.round
+            ?.taking
+            ?.get(seat ?: return)
+            ?.let { session.act(seat, it) }
+    }
+
+    /** Nobody here does what all were asked for. */
+    fun letPass() {
+        val session = sessions.current.value ?: return
+        session.state.value.round
+            ?.passes
+            ?.forEach { (seat, pass) -> session.act(seat, pass) }
     }
 
     /**
@@ -228,7 +251,12 @@ class TableViewModel(
         action: Message<*, *>,
     ) {
         news.update { it - seat }
-        sessions.current.value?.act(seat, action)
+        val session = sessions.current.value ?: return
+        val round = session.state.value.round
+        // Whoever asked for the phone gives it back with what they do; so does everybody before.
+        val done = seat in round?.takers.orEmpty() && action != round?.taking?.get(seat)
+        if (done || seat != taken.value) taken.value = null
+        session.act(seat, action)
     }
 
     /** The news have been read. */
@@ -251,6 +279,9 @@ class TableViewModel(
     companion object {
         /** Stands among the learnt lessons of a player who wants none. */
         const val NO_LESSONS = "*"
+
+        /** So many lines of the log are read while the phone changes hands. */
+        private const val LATEST = 2
     }
 }
 
