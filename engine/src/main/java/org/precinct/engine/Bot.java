@@ -2,6 +2,7 @@ package org.precinct.engine;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /**
  * A player without a person. It remembers nothing between two decisions: all it knows is in the
@@ -18,4 +19,14 @@ public interface Bot<A, V> {
    *     waits for this seat or an hourglass is running
    */
   Optional<A> decide(V view, List<A> choices, Chance chance);
+
+  /**
+   * The same, broken off when somebody has no more time: a bot that searches then answers with the
+   * best that it has found.
+   *
+   * @param enough asked again and again while the bot thinks, on its thread
+   */
+  default Optional<A> decide(V view, List<A> choices, Chance chance, BooleanSupplier enough) {
+    return decide(view, choices, chance);
+  }
 }

@@ -149,6 +149,18 @@ public interface Game<
    */
   List<E> news(S state, Viewer viewer);
 
+  /**
+   * A state that may be the true one, drawn at random by somebody who knows no more than a bot's
+   * view of a game that is not over.
+   *
+   * <p>It shows that bot the same view, byte for byte, and what it hides from it is drawn as a
+   * player who knows the rules and the view alone would expect it. What the view does not show and
+   * nobody is asked about, such as news, may be missing.
+   */
+  default S determine(V view, Chance chance) {
+    throw new UnsupportedOperationException(info().id() + " has no determine yet");
+  }
+
   /** Who won and why, once the game is over. */
   Optional<Outcome> outcome(S state);
 

@@ -1,9 +1,16 @@
 package org.precinct.engine;
 
+import static com.tngtech.archunit.base.DescribedPredicate.alwaysTrue;
+import static com.tngtech.archunit.base.DescribedPredicate.anyElementThat;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noCodeUnits;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
@@ -67,5 +74,34 @@ public final class ArchitectureTest {
 
   @ArchTest
   public static final ArchRule GAMES_DO_NOT_KNOW_EACH_OTHER =
-      slices().matching("org.precinct.engine.(*)..").should().notDependOnEachOther();
+      slices()
+          .matching("org.precinct.engine.(*)..")
+          .should()
+          .notDependOnEachOther()
+          .ignoreDependency(alwaysTrue(), resideInAPackage("org.precinct.engine.search"));
+
+  @ArchTest
+  public static final ArchRule BOTS_SEE_NO_STATE =
+      noClasses()
+          .that()
+          .resideInAPackage("org.precinct.engine.*.bot..")
+          .should()
+          .dependOnClassesThat(
+              resideInAPackage("org.precinct.engine.*")
+                  .and(resideOutsideOfPackage("org.precinct.engine.search"))
+                  .as("are the rules of a game"));
+
+  /** States are the only arguments of any type; the one that {@code World} holds is its guess. */
+  @ArchTest
+  public static final ArchRule THE_SEARCH_IS_GIVEN_NO_STATE =
+      noCodeUnits()
+          .that()
+          .areDeclaredInClassesThat()
+          .resideInAPackage("org.precinct.engine.search")
+          .and()
+          .doNotHaveName("equals")
+          .and()
+          .doNotHaveModifier(JavaModifier.SYNTHETIC)
+          .should()
+          .haveRawParameterTypes(anyElementThat(type(Object.class)));
 }

@@ -50,7 +50,7 @@ class EveningPictureTest(
         val match = Match(game, setup, Chance.of("evening"))
         val luck = Chance.of("luck of the evening")
         val scenes = Scenes(game, setup.seats(), Language.FRENCH)
-        val bots = Players.bots(game, List(setup.seats()) { game.bot(BotLevel.entries.last()) })
+        val bots = Players.bots(game, List(setup.seats()) { game.bot(BotLevel.NORMAL) })
         val seen = mutableListOf<Scene<A, V, E>>()
         while (true) {
             scenes.hear(match.state())

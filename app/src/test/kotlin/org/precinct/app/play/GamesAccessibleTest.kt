@@ -244,7 +244,7 @@ private class Phases<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>
         val luck = Chance.of("luck of $seed")
         val scenes = Scenes(game, seats)
         val random = Players.random(game, seats)
-        val bots = Players.bots(game, List(seats) { game.bot(BotLevel.entries.last()) })
+        val bots = Players.bots(game, List(seats) { game.bot(BotLevel.NORMAL) })
         while (true) {
             scenes.hear(match.state())
             (0..<seats).forEach {

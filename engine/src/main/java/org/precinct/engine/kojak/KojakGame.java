@@ -22,6 +22,7 @@ import org.precinct.engine.Texts;
 import org.precinct.engine.Viewer;
 import org.precinct.engine.kojak.bot.DefaultPolicy;
 import org.precinct.engine.kojak.bot.EasyBot;
+import org.precinct.engine.kojak.bot.KojakJudgement;
 import org.precinct.engine.kojak.bot.NormalBot;
 import org.precinct.engine.kojak.kit.Actions;
 import org.precinct.engine.kojak.kit.Board;
@@ -35,6 +36,7 @@ import org.precinct.engine.kojak.proto.Action.ChooseCriminal;
 import org.precinct.engine.kojak.proto.Event;
 import org.precinct.engine.kojak.proto.Phase;
 import org.precinct.engine.kojak.proto.View;
+import org.precinct.engine.search.SearchBot;
 
 /** Kojak on the engine's contract. */
 public final class KojakGame implements Game<KojakState, Action, View, Event> {
@@ -246,13 +248,22 @@ public final class KojakGame implements Game<KojakState, Action, View, Event> {
   }
 
   @Override
+  public KojakState determine(View view, Chance chance) {
+    return Guess.of(board, cards, view, chance);
+  }
+
+  @Override
   public Optional<Outcome> outcome(KojakState state) {
     return state.outcome();
   }
 
   @Override
   public Bot<Action, View> bot(BotLevel level) {
-    return level == BotLevel.EASY ? new EasyBot(policy) : new NormalBot(policy);
+    return switch (level) {
+      case EASY -> new EasyBot(policy);
+      case NORMAL -> new NormalBot(policy);
+      case HARD -> new SearchBot<>(this, new KojakJudgement(new NormalBot(policy)));
+    };
   }
 
   @Override

@@ -115,6 +115,24 @@ public final class BleusKit implements Kit<State, Action, View, Event> {
   }
 
   @Override
+  public boolean determines() {
+    return false;
+  }
+
+  @Override
+  public List<Object> facts(State state) {
+    List<Object> facts = new ArrayList<>();
+    for (Player player : state.players()) {
+      facts.add(player.police().draw().top());
+      facts.add(player.suburb().draw().top());
+      facts.add(player.suburb().draw().size() > 1 ? player.suburb().draw().get(0) : 0);
+    }
+    for (int i = 0; i < 3; i++)
+      facts.add(i < state.turn().hand().size() ? state.turn().hand().sorted().get(i) : 0);
+    return facts;
+  }
+
+  @Override
   public Map<String, String> brief() {
     return Map.of("target", "8", "round_limit", "30");
   }

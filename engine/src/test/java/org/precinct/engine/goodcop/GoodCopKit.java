@@ -155,4 +155,14 @@ public final class GoodCopKit implements Kit<State, Action, View, Event> {
     if (state.phase() == Phase.GAME_OVER) return state;
     return new Rearranged(state, viewer, chance).state();
   }
+
+  @Override
+  public boolean determines() {
+    return false;
+  }
+
+  @Override
+  public List<Object> facts(State state) {
+    return List.of();
+  }
 }

@@ -33,6 +33,17 @@ public interface Kit<S, A extends Message<A, ?>, V extends Message<V, ?>, E exte
    */
   S rearrange(S state, Viewer viewer, Chance chance);
 
+  /** Whether {@link Game#determine} is there, and a HARD bot that searches with it. */
+  default boolean determines() {
+    return true;
+  }
+
+  /**
+   * Facts of a state that may be hidden from somebody, each with few values that are all likely, so
+   * that they can be counted: the top card of a pile, a card in somebody's hand. Always as many.
+   */
+  List<Object> facts(S state);
+
   /** Fails if a card, die, token or pawn was lost or made. */
   void assertConserved(S state, Setup setup);
 

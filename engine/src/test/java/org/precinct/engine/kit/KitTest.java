@@ -121,6 +121,11 @@ public final class KitTest {
     }
 
     @Override
+    public List<Object> facts(S state) {
+      return kit.facts(state);
+    }
+
+    @Override
     public void assertConserved(S state, Setup setup) {
       kit.assertConserved(state, setup);
     }

@@ -6,7 +6,10 @@ import static com.google.common.truth.Truth.assertWithMessage;
 import com.squareup.wire.Message;
 import com.squareup.wire.ProtoAdapter;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import okio.Buffer;
 import okio.ByteString;
@@ -24,10 +27,13 @@ import org.precinct.engine.Step;
 import org.precinct.engine.Viewer;
 import org.precinct.engine.play.Match;
 import org.precinct.engine.play.Players;
+import org.precinct.engine.search.SearchBot;
 
 /** What holds for every game, each as a check over one random game. */
 final class Properties<
     S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>> {
+  private static final int GUESSES = 300;
+
   private final Kit<S, A, V, E> kit;
   private final Game<S, A, V, E> game;
   private final Setup setup;
@@ -216,12 +222,98 @@ final class Properties<
     Chance luck = Chance.of("luck " + seed);
     List<Bot<A, V>> bots = new ArrayList<>();
     for (int i = 0; i < setup.seats(); i++) {
-      bots.add(game.bot(luck.pick(List.of(BotLevel.values()))));
+      bots.add(SearchBot.trying(game.bot(luck.pick(List.of(BotLevel.values()))), 3));
     }
     Players.Driver<S, A> driver = Players.bots(game, bots);
     while (!match.isOver()) {
       match.take(driver.next(match.state(), luck));
       assertThat(match.steps().size()).isAtMost(kit.mostSteps(match.setup()));
+    }
+  }
+
+  /** A state that is guessed from a bot's view shows it that view, and can be played on. */
+  void guesses() throws Exception {
+    if (!kit.determines()) return;
+    Match<S, A, V, E> match = deal();
+    Chance luck = Chance.of("luck " + seed);
+    while (!match.isOver()) {
+      for (Seat seat : seats()) {
+        if (!luck.oneIn(3)) continue;
+        Viewer bot = Viewer.bot(seat);
+        ByteString view = inTwoParts(match.state(), bot);
+        S guess = game.determine(game.viewAdapter().decode(view), luck);
+        assertWithMessage("view of %s after %s steps", bot, match.steps().size())
+            .that(game.view(guess, bot))
+            .isEqualTo(game.view(match.state(), bot));
+        assertThat(inTwoParts(guess, bot)).isEqualTo(view);
+        assertThat(clock(guess)).isEqualTo(clock(match.state()));
+        assertThat(game.choices(guess, seat)).isEqualTo(game.choices(match.state(), seat));
+        kit.assertConserved(guess, match.setup());
+        if (luck.oneIn(10)) playOn(guess, match.setup(), luck);
+      }
+      match.take(Players.random(game, setup.seats()).next(match.state(), luck));
+    }
+  }
+
+  private void playOn(S guess, Setup complete, Chance luck) throws IllegalAction {
+    S state = guess;
+    for (int i = 0; i < 30 && game.outcome(state).isEmpty(); i++) {
+      state = game.step(state, Players.random(game, setup.seats()).next(state, luck), luck);
+      kit.assertConserved(state, complete);
+    }
+  }
+
+  /** Guesses hide as often this and as often that as the truth, where it is known to be even. */
+  void guessesEvenly() throws Exception {
+    if (!kit.determines()) return;
+    Match<S, A, V, E> match = deal();
+    Chance luck = Chance.of("luck " + seed);
+    int moment = luck.below(60);
+    while (!match.isOver() && match.steps().size() < moment) {
+      match.take(Players.random(game, setup.seats()).next(match.state(), luck));
+    }
+    if (match.isOver()) return;
+    Viewer bot = Viewer.bot(Seat.of(luck.below(setup.seats())));
+    V view = game.view(match.state(), bot);
+    List<Tally> tallies = new ArrayList<>();
+    for (int i = 0; i < GUESSES; i++) {
+      count(tallies, 0, kit.facts(game.determine(view, luck)));
+      count(tallies, 1, kit.facts(kit.rearrange(match.state(), bot, luck)));
+    }
+    for (int i = 0; i < tallies.size(); i++) {
+      assertWithMessage("fact %s of %s after %s steps: %s", i, bot, moment, tallies.get(i))
+          .that(tallies.get(i).isEven())
+          .isTrue();
+    }
+  }
+
+  private static void count(List<Tally> tallies, int which, List<Object> facts) {
+    while (tallies.size() < facts.size()) tallies.add(new Tally());
+    for (int i = 0; i < facts.size(); i++) {
+      tallies.get(i).counts.computeIfAbsent(facts.get(i), fact -> new int[2])[which]++;
+    }
+  }
+
+  /** How often each value of a fact has been seen, in guesses and in rearranged truths. */
+  private static final class Tally {
+    final Map<Object, int[]> counts = new HashMap<>();
+
+    /** Chi-square of two samples of the same size, far out on its tail. */
+    boolean isEven() {
+      double chi = 0;
+      for (int[] count : counts.values()) {
+        double difference = count[0] - count[1];
+        chi += difference * difference / (count[0] + count[1]);
+      }
+      int free = counts.size() - 1;
+      return chi <= free + 4 * Math.sqrt(2.0 * free) + 6;
+    }
+
+    @Override
+    public String toString() {
+      List<String> text = new ArrayList<>();
+      counts.forEach((value, count) -> text.add(value + ": " + Arrays.toString(count)));
+      return text.toString();
     }
   }
 

@@ -68,6 +68,16 @@ public class PropertiesTest {
     forRandomGames(40, Properties::botsFinish);
   }
 
+  @Test
+  public void everyGuessFitsTheView() throws Exception {
+    forRandomGames(40, Properties::guesses);
+  }
+
+  @Test
+  public void guessesAreSpreadLikeTheTruth() throws Exception {
+    forRandomGames(100, Properties::guessesEvenly);
+  }
+
   private void forRandomGames(int many, Check check) throws Exception {
     run(kit, games(many), check);
   }

@@ -74,6 +74,15 @@ public final class KojakKit implements Kit<KojakState, Action, View, Event> {
   }
 
   @Override
+  public List<Object> facts(KojakState state) {
+    return List.of(
+        state.traps().top(),
+        state.traps().list().get(state.traps().size() - 1),
+        state.missions().top(),
+        state.missions().list().get(1));
+  }
+
+  @Override
   public Map<String, String> brief() {
     return Map.of("round_limit", "20", "mode", "quick");
   }

@@ -1,5 +1,7 @@
 package org.precinct.engine.pennies;
 
+import org.precinct.engine.Seats;
+
 /** Reads the numbers of a view. */
 public final class Look {
   private Look() {}
@@ -15,6 +17,27 @@ public final class Look {
 
   public static int roller(Note view) {
     return view.at(0) % view.at(3);
+  }
+
+  public static int round(Note view) {
+    return view.at(0);
+  }
+
+  public static int rounds(Note view) {
+    return view.at(1);
+  }
+
+  public static int seats(Note view) {
+    return view.at(3);
+  }
+
+  /** The viewer's secret card. */
+  public static int card(Note view) {
+    return view.at(5);
+  }
+
+  public static Seats absent(Note view) {
+    return new Seats(view.at(7));
   }
 
   /** Who looks; −1 for the board. */

@@ -23,6 +23,8 @@ import org.precinct.engine.Setup;
 import org.precinct.engine.Step;
 import org.precinct.engine.Texts;
 import org.precinct.engine.Viewer;
+import org.precinct.engine.search.Judgement;
+import org.precinct.engine.search.SearchBot;
 
 /**
  * A game with everything a table has to cope with, as small as possible: a secret card each, sealed
@@ -262,10 +264,43 @@ public final class Pennies implements Game<Pennies.State, Note, Note, Note> {
     return false;
   }
 
+  /** Others' cards, and whether they have hidden pennies and how many, are anybody's guess. */
+  @Override
+  public State determine(Note view, Chance chance) {
+    List<Integer> cards = new ArrayList<>();
+    List<Integer> hidden = new ArrayList<>();
+    List<Integer> points = new ArrayList<>();
+    for (int seat = 0; seat < Look.seats(view); seat++) {
+      boolean own = seat == Look.seat(view);
+      cards.add(own ? Look.card(view) : chance.below(52));
+      hidden.add(own ? Look.hidden(view) : chance.below(5) - 1);
+      points.add(Look.points(view, seat));
+    }
+    return new State(
+        Look.rounds(view),
+        Look.round(view),
+        Look.isHiding(view),
+        List.copyOf(cards),
+        List.copyOf(hidden),
+        List.copyOf(points),
+        Look.absent(view),
+        List.of(0),
+        -1);
+  }
+
   @Override
   public Bot<Note, Note> bot(BotLevel level) {
-    return (view, choices, chance) ->
-        Look.asks(view) ? Optional.of(chance.pick(choices)) : Optional.empty();
+    Bot<Note, Note> whim =
+        (view, choices, chance) ->
+            Look.asks(view) ? Optional.of(chance.pick(choices)) : Optional.empty();
+    return level == BotLevel.HARD ? new SearchBot<>(this, new Thoughts(whim)) : whim;
+  }
+
+  private record Thoughts(Bot<Note, Note> normal) implements Judgement<Note, Note> {
+    @Override
+    public int count() {
+      return 40;
+    }
   }
 
   @Override

@@ -70,6 +70,14 @@ public final class PenniesKit implements Kit<Pennies.State, Note, Note, Note> {
   }
 
   @Override
+  public List<Object> facts(Pennies.State state) {
+    List<Object> facts = new ArrayList<>();
+    for (int card : state.cards()) facts.add(card / 13);
+    if (state.hiding()) facts.addAll(state.hidden());
+    return facts;
+  }
+
+  @Override
   public void assertConserved(Pennies.State state, Setup setup) {
     assertThat(state.cards()).hasSize(setup.seats());
     assertThat(state.points()).hasSize(setup.seats());

@@ -251,4 +251,14 @@ public final class PoliceCityKit implements Kit<State, Action, View, Event> {
         && action.deal == null
         && action.offer == null;
   }
+
+  @Override
+  public boolean determines() {
+    return false;
+  }
+
+  @Override
+  public List<Object> facts(State state) {
+    return List.of();
+  }
 }

@@ -19,7 +19,7 @@ import org.precinct.table.carrier.Doors
 import org.precinct.table.carrier.Journey
 import org.precinct.table.guest.Guest
 import org.precinct.table.host.Host
-import org.precinct.table.proto.Mind
+import org.precinct.table.play.BotMinds
 import org.precinct.table.proto.Person
 import org.precinct.table.proto.Phase
 import org.precinct.table.proto.Room
@@ -216,7 +216,7 @@ data class ChairFacts(
                 seat,
                 chair.name,
                 chair.owner,
-                level(chair.mind),
+                BotMinds.level(chair.mind).orElse(null),
                 sitter.attendance,
                 me > 0 && chair.owner == me,
                 sitter.tint,
@@ -226,13 +226,6 @@ data class ChairFacts(
                 chosen = character != null && character.id == chair.character,
             )
         }
-
-        private fun level(mind: Mind): BotLevel? =
-            when (mind) {
-                Mind.PERSON -> null
-                Mind.EASY_BOT -> BotLevel.EASY
-                Mind.NORMAL_BOT -> BotLevel.NORMAL
-            }
     }
 }
 

@@ -17,6 +17,7 @@ import org.precinct.engine.IllegalSetup;
 import org.precinct.engine.Seats;
 import org.precinct.engine.Setup;
 import org.precinct.table.play.Audience;
+import org.precinct.table.play.BotMinds;
 import org.precinct.table.play.Course;
 import org.precinct.table.play.Juncture;
 import org.precinct.table.proto.Begun;
@@ -295,11 +296,7 @@ public final class Verifier {
 
     private Optional<ByteString> thought(Juncture<S> at, Taken step, int number) throws Difference {
       BotLevel level =
-          switch (step.mind) {
-            case EASY_BOT -> BotLevel.EASY;
-            case NORMAL_BOT -> BotLevel.NORMAL;
-            case PERSON -> throw differs(number, "fair.invented");
-          };
+          BotMinds.level(step.mind).orElseThrow(() -> differs(number, "fair.invented"));
       try {
         return course.decide(at, step.seat, level);
       } catch (RuntimeException fault) {

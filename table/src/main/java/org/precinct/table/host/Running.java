@@ -17,6 +17,7 @@ import org.precinct.table.Loop;
 import org.precinct.table.Wording;
 import org.precinct.table.channel.Channel;
 import org.precinct.table.fair.SaltChain;
+import org.precinct.table.play.BotMinds;
 import org.precinct.table.play.Delta;
 import org.precinct.table.play.RecordSize;
 import org.precinct.table.proto.Act;
@@ -537,11 +538,7 @@ final class Running {
   // Bots.
 
   private Optional<BotLevel> level(int seat) {
-    return switch (core.chairs().get(seat).mind) {
-      case PERSON -> Optional.empty();
-      case EASY_BOT -> Optional.of(BotLevel.EASY);
-      case NORMAL_BOT -> Optional.of(BotLevel.NORMAL);
-    };
+    return BotMinds.level(core.chairs().get(seat).mind);
   }
 
   /** How long a bot seems to think: by chance alone, so that it tells nothing of its hand. */

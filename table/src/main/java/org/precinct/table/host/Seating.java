@@ -5,6 +5,7 @@ import org.precinct.engine.BotLevel;
 import org.precinct.engine.Game;
 import org.precinct.table.Shelf;
 import org.precinct.table.Wording;
+import org.precinct.table.play.BotMinds;
 import org.precinct.table.proto.Chair;
 import org.precinct.table.proto.Mind;
 import org.precinct.table.proto.Notice;
@@ -57,7 +58,7 @@ final class Seating {
       core.trouble(noChair());
       return;
     }
-    lobby.addChair(name, 0, mind(level));
+    lobby.addChair(name, 0, BotMinds.of(level));
     core.companyChanged();
   }
 
@@ -110,7 +111,7 @@ final class Seating {
       core.trouble(Wording.notice("table.no_owner"));
       return;
     }
-    Mind mind = bot.map(Seating::mind).orElse(Mind.PERSON);
+    Mind mind = bot.map(BotMinds::of).orElse(Mind.PERSON);
     lobby.chairs.set(chair, old.newBuilder().mind(mind).build());
     core.chairsChanged();
   }
@@ -146,10 +147,6 @@ final class Seating {
 
   private boolean isOwn(int chair, Member member) {
     return lobby.has(chair) && lobby.chairs.get(chair).owner == member.id;
-  }
-
-  private static Mind mind(BotLevel level) {
-    return level == BotLevel.EASY ? Mind.EASY_BOT : Mind.NORMAL_BOT;
   }
 
   private static Notice noChair() {

@@ -145,7 +145,9 @@ public final class LuckTest {
     Course<S, A, V, E> course = new Course<>(game, setup, ByteString.of(new byte[32]));
     Juncture<S> at = course.deal();
     int decided = 0;
-    for (int i = 0; i < 60 && !game.outcome(at.state()).isPresent(); i++) {
+    // Those who search take their time.
+    int moves = level == BotLevel.HARD ? 6 : 60;
+    for (int i = 0; i < moves && !game.outcome(at.state()).isPresent(); i++) {
       Taken next = step(Kind.TIME_UP, 0);
       for (int seat = 0; seat < setup.seats() && next.kind == Kind.TIME_UP; seat++) {
         var thought = course.decide(at, seat, level);
