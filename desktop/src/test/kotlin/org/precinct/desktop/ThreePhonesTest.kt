@@ -4,6 +4,9 @@ import com.google.common.truth.Truth.assertThat
 import com.google.common.truth.Truth.assertWithMessage
 import org.junit.After
 import org.junit.Test
+import org.junit.runner.RunWith
+import org.junit.runners.Parameterized
+import org.junit.runners.Parameterized.Parameters
 import org.precinct.engine.Games
 import org.precinct.engine.kit.Patience
 import java.io.File
@@ -13,14 +16,23 @@ import kotlin.concurrent.thread
 /** The real app on three phones that are processes of their own, over real sockets, by touch. */
 class ThreePhonesTest : ThreePhones("kojak")
 
-/** The same game, with everybody until its end. */
-class ThreePhonesSoak : ThreePhones("kojak") {
+/** A game of each kind, with everybody until its end and without. */
+@RunWith(Parameterized::class)
+class ThreePhonesSoak(
+    game: String,
+) : ThreePhones(game) {
     @Test
     fun aGameIsPlayedToItsEnd() {
         val (ana, ben, cleo) = gather()
         val results = listOf(ana, ben, cleo).map { it.await("OVER") }
         assertAgreed(results)
         phones.forEach { assertWithMessage(it.name).that(it.moves).isGreaterThan(0) }
+    }
+
+    companion object {
+        @JvmStatic
+        @Parameters(name = "{0}")
+        fun games() = Games.all().map { it.info().id() }
     }
 }
 
