@@ -51,9 +51,8 @@ public final class Album {
       List<String> changes = compare(name, drawn);
       if (changes.isEmpty()) return;
       if (recording) {
-        Palette palette = Palette.of(drawn.image(), drawn.tolerance());
         Files.createDirectories(folder);
-        Files.write(file(name), Png.of(palette.paint(drawn.image())));
+        Files.write(file(name), Png.of(drawn.painted()));
       } else {
         throw new AssertionError(
             file(name)

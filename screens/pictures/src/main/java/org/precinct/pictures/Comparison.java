@@ -20,7 +20,7 @@ final class Comparison {
   static final int FEW = 4;
 
   /** A distance that nobody sees. */
-  private static final double HAIR = 3;
+  static final double HAIR = 3;
 
   private static final int DIFFERENT = 0xFF00FF;
   private static final int GAP = 4;

@@ -14,9 +14,6 @@ final class Palette {
   /** As many as a byte can tell apart. */
   private static final int MOST = 256;
 
-  /** So many colours are chosen for the area they cover: backgrounds, cards, text. */
-  private static final int LARGE = 16;
-
   private final int[] colours;
   private final Map<Integer, Integer> nearest = new HashMap<>();
 
@@ -28,8 +25,10 @@ final class Palette {
    * The colours that leave least to be missed: first the ones that cover most, each exactly as it
    * was drawn, then whichever is farthest from all chosen ones, until none is farther than the
    * tolerance. The same picture always has the same palette.
+   *
+   * @param large so many are chosen for the area they cover: backgrounds, cards, text, gradients
    */
-  static Palette of(BufferedImage image, double tolerance) {
+  static Palette of(BufferedImage image, int large, double tolerance) {
     int[] pixels = pixels(image);
     Arrays.sort(pixels);
     int[] drawn = Arrays.stream(pixels).distinct().toArray();
@@ -45,12 +44,13 @@ final class Palette {
       int next = 0;
       for (int n = 1; n < drawn.length; n++) {
         boolean more =
-            size < LARGE
+            size < large
                 ? areas[n] * missed[n] > areas[next] * missed[next]
                 : missed[n] > missed[next];
         if (more) next = n;
       }
-      if (size >= LARGE && Math.sqrt(missed[next]) <= tolerance) {
+      boolean enough = size >= large && Math.sqrt(missed[next]) <= tolerance;
+      if (enough || missed[next] == 0) {
         return new Palette(Arrays.copyOf(chosen, size));
       }
       chosen[size] = drawn[next];

@@ -10,11 +10,18 @@ import java.util.List;
 
 /** One screen, or many on a sheet. */
 public final class Picture {
+  /**
+   * What recording may leave out of a picture: see {@link Palette#of}.
+   *
+   * @param tolerance how far a recorded colour may be from the drawn one
+   */
+  private record Fineness(int large, double tolerance) {}
+
   /** For looking at a screen: gradients show no steps. */
-  private static final double FINE = 12;
+  private static final Fineness FINE = new Fineness(128, 12);
 
   /** For judging a layout: some twenty colours, in which each sign keeps its own. */
-  private static final double COARSE = 32;
+  private static final Fineness COARSE = new Fineness(16, 32);
 
   /** Three pixels of a screen become one of a sheet: the smallest text can just be read. */
   private static final int SHRINK = 3;
@@ -27,12 +34,12 @@ public final class Picture {
 
   private final BufferedImage image;
   private final List<Cell> cells;
-  private final double tolerance;
+  private final Fineness fineness;
 
-  private Picture(BufferedImage image, List<Cell> cells, double tolerance) {
+  private Picture(BufferedImage image, List<Cell> cells, Fineness fineness) {
     this.image = image;
     this.cells = cells;
-    this.tolerance = tolerance;
+    this.fineness = fineness;
   }
 
   BufferedImage image() {
@@ -43,9 +50,14 @@ public final class Picture {
     return cells;
   }
 
+  /** The picture as it is recorded. */
+  BufferedImage painted() {
+    return Palette.of(image, fineness.large(), fineness.tolerance()).paint(image);
+  }
+
   /** How far a recorded colour may be from the drawn one, as {@link Palette} counts. */
   double tolerance() {
-    return tolerance;
+    return fineness.tolerance();
   }
 
   /** One screen in full size. */

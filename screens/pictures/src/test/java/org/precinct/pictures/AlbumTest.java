@@ -158,6 +158,17 @@ public class AlbumTest {
     assertThat(read.getRGB(0, 0)).isEqualTo(sheet.image().getRGB(0, 0));
   }
 
+  @Test
+  public void aScreenInFullSizeKeepsItsGradient() throws IOException {
+    BufferedImage drawing = drawing(50, Color.RED);
+    record(Picture.of(screen("home", drawing)));
+    BufferedImage read = ImageIO.read(recorded().toFile());
+    for (int y = 0; y < read.getHeight(); y++) {
+      assertThat(Palette.distance(drawing.getRGB(0, y), read.getRGB(0, y)))
+          .isAtMost(Comparison.HAIR);
+    }
+  }
+
   /** The largest part of a clone. */
   @Test
   public void aRecordedPictureIsSmall() throws IOException {
