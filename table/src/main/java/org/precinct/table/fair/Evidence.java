@@ -1,7 +1,6 @@
 package org.precinct.table.fair;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +11,7 @@ import java.util.TreeSet;
 import okio.ByteString;
 import org.precinct.engine.Sha256;
 import org.precinct.table.proto.Chair;
+import org.precinct.table.proto.Choices;
 import org.precinct.table.proto.Mind;
 import org.precinct.table.proto.Prepare;
 
@@ -30,6 +30,9 @@ public final class Evidence {
   /** By then a host has shown what it had carried out when it refused something. */
   private static final int SETTLED = 5_000;
 
+  /** What comes later than that has not come at all: a guest gives up a host that is so silent. */
+  static final int LATEST = 15_000;
+
   final int game;
   final int member;
   final Optional<Prepare> prepare;
@@ -41,13 +44,22 @@ public final class Evidence {
   /** Attempts at the deal that this device was asked to open for. */
   final List<Integer> begun = new ArrayList<>();
 
+  /** Attempts at other deals that no finished game has come of. */
+  int inVain;
+
   /** Who has decided in each seat, as far as this device was told. */
-  private final Map<Integer, Set<Mind>> minds = new HashMap<>();
+  private final List<Reign> reigns = new ArrayList<>();
+
+  /** The viewer whose changes count for them: the first one that this device was shown. */
+  private Optional<Integer> witness = Optional.empty();
+
+  /** The first change that it was shown. */
+  private int witnessed;
+
+  /** This device was not there all the time until the first view. */
+  private boolean late;
 
   final List<Refusal> refusals = new ArrayList<>();
-
-  /** Rises whenever the connection is lost. */
-  private int connection;
 
   int doneBefore;
 
@@ -66,6 +78,12 @@ public final class Evidence {
     /** It is this device's turn again; what happened meanwhile comes with the next view. */
     boolean returned;
 
+    /** The connection has been lost, and nothing of the chairs been heard since. */
+    boolean away;
+
+    /** When it came back on a new connection, on which a view follows at once. */
+    Optional<Long> reconnected = Optional.empty();
+
     Absence(int seat, int from) {
       this.seat = seat;
       this.from = from;
@@ -73,6 +91,26 @@ public final class Evidence {
 
     boolean isOpen() {
       return to == Integer.MAX_VALUE;
+    }
+  }
+
+  /** Who decides in a seat, from one change of what the witness is shown to another. */
+  private static final class Reign {
+    final int seat;
+
+    /** Empty if this device could not be told. */
+    final Optional<Mind> mind;
+
+    final int from;
+    int to = Integer.MAX_VALUE;
+
+    /** Somebody else decides now; what happened before comes with the next view at the latest. */
+    boolean ended;
+
+    Reign(int seat, Optional<Mind> mind, int from) {
+      this.seat = seat;
+      this.mind = mind;
+      this.from = from;
     }
   }
 
@@ -91,7 +129,7 @@ public final class Evidence {
    * An own action that the host has refused.
    *
    * @param from the last change that the seat had been shown when its player decided
-   * @param at when the answer came
+   * @param at when the answer came, or should have come
    */
   record Refusal(int seat, ByteString action, int from, long at) {}
 
@@ -100,13 +138,33 @@ public final class Evidence {
    *
    * @param news how many this viewer had been told by then
    * @param at when it came, by this device's clock
-   * @param connection on which of this device's connections
+   * @param since it cannot have been shown before: when it came, or when this device last heard of
+   *     the host before a silence; empty if this device was not there
    */
-  record Mark(int change, ByteString hash, int glass, int news, long at, int connection) {}
+  record Mark(int change, ByteString hash, int glass, int news, long at, Optional<Long> since) {}
+
+  /** The legal actions that a viewer was offered after a change. */
+  record Offer(int change, ByteString hash) {}
+
+  /**
+   * Nothing came in.
+   *
+   * @param since when the host was last heard of before
+   * @param until when it was heard of again; late views may follow for a moment
+   */
+  private record Silence(long since, long until) {
+    boolean hides(long now) {
+      return now - SETTLED <= until;
+    }
+  }
 
   /** What one viewer was shown. */
   static final class Shown {
     final List<Mark> marks = new ArrayList<>();
+    final List<Offer> offers = new ArrayList<>();
+
+    /** The last silence that no view has ended. */
+    Optional<Silence> silence = Optional.empty();
 
     /** By number; some may never have arrived. */
     final Map<Integer, ByteString> news = new HashMap<>();
@@ -127,22 +185,15 @@ public final class Evidence {
     }
 
     /**
-     * When this viewer saw an hourglass being turned; empty if it was not looking on from the view
-     * before.
+     * The earliest time at which an hourglass can have been turned; empty if this device cannot
+     * tell.
      *
      * @param last the change by which it had been turned
      */
     Optional<Long> turned(int glass, int last) {
-      int before = 0;
-      int on = 0;
       for (Mark mark : marks) {
         if (mark.change > last) break;
-        if (mark.glass == glass) {
-          boolean looked = mark.change == before + 1 && mark.connection == on;
-          return looked ? Optional.of(mark.at) : Optional.empty();
-        }
-        before = mark.change;
-        on = mark.connection;
+        if (mark.glass == glass) return mark.since;
       }
       return Optional.empty();
     }
@@ -185,16 +236,38 @@ public final class Evidence {
     begun.addAll(attempts);
   }
 
+  /** Attempts at deals before that no finished game has come of. */
+  public void begunInVain(int attempts) {
+    inVain = attempts;
+  }
+
   /** Whether a seat was this device's at some time. */
   boolean hasSeat(int seat) {
     return seats.contains(seat);
   }
 
-  /** Whether this device was told that such a bot, or a person, decides in that seat. */
-  boolean wasTold(int seat, Mind mind) {
-    // What was said while the connection was lost, nobody knows here.
-    boolean stayed = member > 0 && connection == 0;
-    return !stayed || minds.getOrDefault(seat, Set.of()).contains(mind);
+  /**
+   * Whether this device was told that such a bot, or a person, decides in that seat.
+   *
+   * @param change the last one that {@link #witness} was shown before
+   */
+  boolean wasTold(int seat, Mind mind, int change) {
+    if (member <= 0 || change < witnessed) return true;
+    for (Reign reign : reigns) {
+      boolean fits = reign.seat == seat && reign.mind.map(mind::equals).orElse(true);
+      if (fits && change >= reign.from && change < reign.to) return true;
+    }
+    return false;
+  }
+
+  /** The viewer whose changes {@link #wasTold} counts; empty if this device was shown nothing. */
+  Optional<Integer> witness() {
+    return witness;
+  }
+
+  /** This device was not there all the time from the promises to the deal. */
+  public void cameLate() {
+    late = true;
   }
 
   /** The chairs at the deal, which this device has seen. */
@@ -205,15 +278,15 @@ public final class Evidence {
   }
 
   /** The chairs have changed, perhaps: a bot or another device may decide where it did. */
-  public void sitsStill(List<Chair> chairs) {
+  public void sitsStill(List<Chair> chairs, long now) {
     for (int seat = 0; seat < chairs.size(); seat++) {
-      minds.computeIfAbsent(seat, s -> EnumSet.noneOf(Mind.class)).add(chairs.get(seat).mind);
+      reigns(seat, Optional.of(chairs.get(seat).mind));
       boolean own = isOwn(chairs.get(seat));
       // One that this device has not had from the deal on was somebody else's before.
       if (own && seats.add(seat)) absences.add(new Absence(seat, 0));
       if (!seats.contains(seat)) continue;
       if (!own) absent(seat);
-      for (Absence absence : absences) if (absence.seat == seat) absence.returned = own;
+      for (Absence absence : absences) if (absence.seat == seat) back(absence, own, now);
     }
     for (int seat = 0; seat < chairs.size(); seat++) {
       if (chairs.get(seat).owner != member) others.add(seat);
@@ -221,15 +294,57 @@ public final class Evidence {
     }
   }
 
+  /** Somebody decides in a seat from now on, if not before. */
+  private void reigns(int seat, Optional<Mind> mind) {
+    for (Reign reign : reigns) {
+      if (reign.seat != seat || reign.ended) continue;
+      if (reign.mind.equals(mind)) return;
+      reign.ended = true;
+    }
+    reigns.add(new Reign(seat, mind, witness.map(this::changeOf).orElse(0)));
+  }
+
+  private static void back(Absence absence, boolean own, long now) {
+    if (absence.away && own && !absence.returned) absence.reconnected = Optional.of(now);
+    if (!own) absence.reconnected = Optional.empty();
+    absence.away = false;
+    absence.returned = own;
+  }
+
   private boolean isOwn(Chair chair) {
     return chair.owner == member && chair.mind == Mind.PERSON;
   }
 
-  /** The connection has been lost: a bot may decide meanwhile, and the chair come back. */
-  public void away() {
-    connection++;
+  /**
+   * The connection has been lost: a bot may decide meanwhile, and the chair come back.
+   *
+   * @param heardAt when the host was last heard of
+   */
+  public void away(long heardAt) {
+    late |= !witness.isPresent();
+    // A view follows at once when the connection is there again.
+    silent(heardAt, Long.MAX_VALUE);
+    Set<Integer> all = new TreeSet<>();
+    for (Reign reign : reigns) all.add(reign.seat);
+    for (int seat : all) reigns(seat, Optional.empty());
     for (int seat : seats) absent(seat);
-    for (Absence absence : absences) absence.returned = false;
+    for (Absence absence : absences) {
+      if (absence.isOpen()) keptInTheDark(absence, heardAt);
+      absence.away = true;
+      absence.returned = false;
+    }
+  }
+
+  /**
+   * This device or the host has slept, or the way was blocked.
+   *
+   * @param since when the host was last heard of before
+   */
+  public void silent(long since, long until) {
+    for (Shown one : shown.values()) {
+      long from = one.silence.filter(last -> last.hides(since)).map(Silence::since).orElse(since);
+      one.silence = Optional.of(new Silence(from, until));
+    }
   }
 
   private void absent(int seat) {
@@ -263,7 +378,11 @@ public final class Evidence {
 
   /** The change that a seat was shown last; 0 for none. */
   public int lastChange(int seat) {
-    List<Mark> marks = shown(1 + seat).marks;
+    return changeOf(1 + seat);
+  }
+
+  private int changeOf(int viewer) {
+    List<Mark> marks = shown(viewer).marks;
     return marks.isEmpty() ? 0 : marks.get(marks.size() - 1).change;
   }
 
@@ -271,9 +390,11 @@ public final class Evidence {
    * An own action has been refused for a reason that the rules must bear out.
    *
    * @param from {@link #lastChange} when its player decided
+   * @param sentAt when it was sent; an answer that takes too long is about that time, too
    */
-  public void refused(int seat, ByteString action, int from, long now) {
-    if (refusals.size() < MOST_REFUSALS) refusals.add(new Refusal(seat, action, from, now));
+  public void refused(int seat, ByteString action, int from, long sentAt, long now) {
+    long at = Math.min(now, sentAt + LATEST);
+    if (refusals.size() < MOST_REFUSALS) refusals.add(new Refusal(seat, action, from, at));
   }
 
   /** The last change of what a seat is shown that a refusal may have been about. */
@@ -288,10 +409,46 @@ public final class Evidence {
   public void saw(int viewer, int change, ByteString view, int glass, int limit, long now) {
     Shown shown = shown(viewer);
     ByteString hash = hash(view, glass, limit);
-    shown.marks.add(new Mark(change, hash, glass, shown.lastNews, now, connection));
-    for (Absence absence : absences) {
-      if (absence.seat == viewer - 1 && absence.isOpen() && absence.returned) absence.to = change;
+    // Who has not seen the deal does not know what was before.
+    boolean joined = shown.marks.isEmpty() && (late || change > 1);
+    long since = shown.silence.filter(last -> last.hides(now)).map(Silence::since).orElse(now);
+    shown.silence = Optional.empty();
+    Optional<Long> earliest = joined ? Optional.empty() : Optional.of(since);
+    shown.marks.add(new Mark(change, hash, glass, shown.lastNews, now, earliest));
+    if (!witness.isPresent()) {
+      witness = Optional.of(viewer);
+      witnessed = change;
     }
+    if (witness.get() == viewer) {
+      for (Reign reign : reigns) if (reign.ended) reign.to = Math.min(reign.to, change);
+    }
+    sees(viewer, change, now);
+  }
+
+  /** A view, perhaps the same as before: what a phone that was away has missed is in it. */
+  public void sees(int viewer, int change, long now) {
+    Shown shown = shown(viewer);
+    shown.silence = shown.silence.map(last -> new Silence(last.since, Math.min(last.until, now)));
+    for (Absence absence : absences) {
+      if (absence.seat != viewer - 1 || !absence.isOpen() || !absence.returned) continue;
+      keptInTheDark(absence, now);
+      absence.to = change;
+    }
+  }
+
+  /** A host that shows nothing to a phone that is back may be playing on in its seat. */
+  private void keptInTheDark(Absence absence, long until) {
+    boolean kept = absence.reconnected.map(at -> until - at > LATEST).orElse(false);
+    if (kept) suspect("fair.dark");
+  }
+
+  /** The legal actions that a viewer is offered. */
+  public void offered(int viewer, int change, Choices choices) {
+    shown(viewer).offers.add(new Offer(change, hash(choices)));
+  }
+
+  static ByteString hash(Choices choices) {
+    return Sha256.of(Choices.ADAPTER.encodeByteString(choices)).substring(0, MARK);
   }
 
   public void heard(int viewer, int number, ByteString event) {

@@ -14,8 +14,10 @@ import org.precinct.engine.Game;
 import org.precinct.engine.Hourglass;
 import org.precinct.engine.IllegalAction;
 import org.precinct.engine.IllegalSetup;
+import org.precinct.engine.Seat;
 import org.precinct.engine.Seats;
 import org.precinct.engine.Setup;
+import org.precinct.engine.Viewer;
 import org.precinct.table.play.Audience;
 import org.precinct.table.play.BotMinds;
 import org.precinct.table.play.Course;
@@ -37,9 +39,6 @@ import org.precinct.table.proto.Taken;
  * knows better and puts it back; opening the result must then give the record again.
  */
 public final class Verifier {
-  /** What comes later than that has not come at all: a guest gives up a host that is so silent. */
-  private static final int LATEST = 15_000;
-
   private final Record record;
   private final Evidence evidence;
 
@@ -55,7 +54,8 @@ public final class Verifier {
   public static Verdict check(Game<?, ?, ?, ?> game, Setup told, Record record, Evidence evidence) {
     try {
       new Verifier(record, evidence).check(game, told);
-      return new Verdict.Fair(record.steps.size(), Math.max(1, record.begun.size()));
+      return new Verdict.Fair(
+          record.steps.size(), Math.max(1, record.begun.size()) + evidence.inVain);
     } catch (Difference difference) {
       return difference.verdict;
     } catch (RuntimeException fault) {
@@ -224,22 +224,46 @@ public final class Verifier {
         int change = changeOf(step.seat);
         if (step.kind == Kind.TIME_UP) checkSand(at.state(), i + 1);
         if (step.kind == Kind.DEFAULT && step.mind != Mind.PERSON) checkIdle(at, step, i + 1);
-        at = after(at, step, i + 1);
-        look(at.state(), i + 1);
-        boolean others =
-            step.kind == Kind.DEFAULT || step.kind == Kind.MOVE && step.member != evidence.member;
-        if (others && !evidence.allowsOthers(step.seat, change, changeOf(step.seat))) {
-          throw differs(i + 1, step.kind == Kind.MOVE ? "fair.invented" : "fair.stood_in");
+        Juncture<S> next = after(at, step, i + 1);
+        look(next.state(), i + 1);
+        if (!evidence.allowsOthers(step.seat, change, changeOf(step.seat))) {
+          Optional<String> wrong = byOthers(at, step, next);
+          if (wrong.isPresent()) throw differs(i + 1, wrong.get());
         }
+        at = next;
         checkRefusals(at, i + 1);
       }
       int last = steps.size();
       if (own != evidence.actions()) throw differs(last, "fair.dropped");
       if (!course.game().outcome(at.state()).isPresent()) throw differs(last, "fair.unfinished");
       for (Eye<S, V, E> eye : eyes) {
-        if (!eye.blind && !eye.isDone()) throw differs(last, "fair.view");
+        if (eye.blind) continue;
+        if (!eye.isDone()) throw differs(last, "fair.view");
+        if (!eye.offered.isEmpty()) throw differs(eye.offeredFrom, "fair.choices");
       }
       checkOpened(before, steps);
+    }
+
+    /** What is wrong with a step if the player of its seat was there; empty if nothing is. */
+    private Optional<String> byOthers(Juncture<S> at, Taken step, Juncture<S> next) {
+      return switch (step.kind) {
+        case MOVE ->
+            step.member == evidence.member ? Optional.empty() : Optional.of("fair.invented");
+        case DEFAULT -> Optional.of("fair.stood_in");
+        case GONE -> isUndone(at, step, next) ? Optional.empty() : Optional.of("fair.called_away");
+        case TIME_UP, BACK, SETTING -> Optional.empty();
+      };
+    }
+
+    /** Whether coming back at once would leave all as it was: in some games going decides. */
+    private boolean isUndone(Juncture<S> at, Taken gone, Juncture<S> next) {
+      Viewer own = Viewer.of(Seat.of(gone.seat));
+      try {
+        S back = course.after(next, gone.newBuilder().kind(Kind.BACK).build()).state();
+        return course.game().view(back, own).equals(course.game().view(at.state(), own));
+      } catch (IllegalAction impossible) {
+        return false;
+      }
     }
 
     private Juncture<S> after(Juncture<S> at, Taken step, int number) throws Difference {
@@ -266,13 +290,17 @@ public final class Verifier {
      * may have had no effect: then opening the game shows the same in the end.
      */
     private Taken bots(Juncture<S> at, Taken step, int number) throws Difference {
-      if (!evidence.wasTold(step.seat, step.mind)) throw secret(step, number);
+      if (!wasTold(step)) throw secret(step, number);
       Optional<ByteString> thought = thought(at, step, number);
       if (thought.equals(Optional.of(step.action))) return step;
       if (isUnsure(step.seat)) return step;
       if (!thought.isPresent()) throw differs(number, "fair.bot");
       if (suspect == 0) suspect = number;
       return step.newBuilder().action(thought.get()).build();
+    }
+
+    private boolean wasTold(Taken step) {
+      return evidence.wasTold(step.seat, step.mind, evidence.witness().map(this::seen).orElse(0));
     }
 
     /** Nobody was told that this bot plays there. */
@@ -282,7 +310,7 @@ public final class Verifier {
 
     /** A bot was left at its default: it did not know what to do. */
     private void checkIdle(Juncture<S> at, Taken step, int number) throws Difference {
-      if (!evidence.wasTold(step.seat, step.mind)) throw secret(step, number);
+      if (!wasTold(step)) throw secret(step, number);
       Optional<ByteString> thought = thought(at, step, number);
       if (!thought.isPresent() || !allows(at, step.seat, thought.get())) return;
       if (!isUnsure(step.seat)) throw differs(number, "fair.bot");
@@ -315,8 +343,7 @@ public final class Verifier {
         Optional<Long> turned = eye.shown.turned(glass.get().id(), change);
         Optional<Long> empty = eye.shown.shownAfter(change);
         if (!turned.isPresent() || !empty.isPresent()) continue;
-        // A phone's clock may stand still while the phone sleeps, a few seconds at a time.
-        long least = Math.min(limit - LATEST, limit / 2);
+        long least = Math.min(limit - Evidence.LATEST, limit / 2);
         if (empty.get() - turned.get() < least) throw differs(at, "fair.hurried");
       }
     }
@@ -343,7 +370,11 @@ public final class Verifier {
 
     /** How often what a seat is shown has changed; 0 if this device was never shown it. */
     private int changeOf(int seat) {
-      for (Eye<S, V, E> eye : eyes) if (eye.viewer == 1 + seat) return eye.audience.change();
+      return seen(1 + seat);
+    }
+
+    private int seen(int viewer) {
+      for (Eye<S, V, E> eye : eyes) if (eye.viewer == viewer) return eye.audience.change();
       return 0;
     }
 
@@ -375,6 +406,10 @@ public final class Verifier {
         if (!eye.takenOver) throw differs(step, eye.uninformed ? "fair.news" : "fair.view");
         eye.blind = true;
       }
+      for (Eye<S, V, E> eye : eyes) {
+        if (eye.blind || !eye.wasOfferedOther(state, course, step)) continue;
+        throw differs(eye.offeredFrom, "fair.choices");
+      }
     }
   }
 
@@ -400,6 +435,15 @@ public final class Verifier {
     private int mark;
     private int heard;
 
+    /** The legal actions as they were listed after a change, and have not been right yet. */
+    private final Set<ByteString> offered = new HashSet<>();
+
+    /** That change, and the step that brought it about. */
+    private int offeredAt;
+
+    private int offeredFrom;
+    private int offer;
+
     Eye(int viewer, Audience<S, V, E> audience, Evidence.Shown shown, boolean takenOver) {
       this.viewer = viewer;
       this.audience = audience;
@@ -423,6 +467,24 @@ public final class Verifier {
         uninformed = seen.news() < audience.heard();
       }
       return !uninformed;
+    }
+
+    /**
+     * Whether something that this viewer was offered was right at no time: the legal actions may
+     * come and go while what is shown stays as it is.
+     */
+    boolean wasOfferedOther(S state, Course<S, ?, V, E> course, int step) {
+      int change = audience.change();
+      if (change > offeredAt && !offered.isEmpty()) return true;
+      if (change > offeredAt) offeredFrom = step;
+      offeredAt = change;
+      for (; offer < shown.offers.size(); offer++) {
+        Evidence.Offer one = shown.offers.get(offer);
+        if (one.change() > change) break;
+        offered.add(one.hash());
+      }
+      if (!offered.isEmpty()) offered.remove(Evidence.hash(course.listed(state, viewer - 1)));
+      return false;
     }
 
     boolean isDone() {

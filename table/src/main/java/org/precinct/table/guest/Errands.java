@@ -71,6 +71,11 @@ final class Errands {
     return Optional.of(new Act(first.game, first.id, first.seat, first.action, first.salt));
   }
 
+  /** The one that has waited longest. */
+  Optional<Errand> first() {
+    return Optional.ofNullable(waiting.peek());
+  }
+
   /** The one that an answer is for; it waits no longer. */
   Optional<Errand> answered(Result result) {
     Errand first = waiting.peek();

@@ -13,6 +13,7 @@ import org.precinct.table.fair.Evidence;
 import org.precinct.table.play.Audience;
 import org.precinct.table.play.Delta;
 import org.precinct.table.proto.Chair;
+import org.precinct.table.proto.Choices;
 import org.precinct.table.proto.Glass;
 import org.precinct.table.proto.Heard;
 import org.precinct.table.proto.Update;
@@ -83,7 +84,12 @@ final class Eyes {
     Log log = news(update, before, evidence);
     if (!repeated || glass.id != old.glass().id || glass.limit != old.glass().limit) {
       evidence.saw(update.viewer, update.change, view, glass.id, glass.limit, now);
+    } else {
+      evidence.sees(update.viewer, update.change, now);
     }
+    Optional<Choices> choices = old == null ? Optional.empty() : old.choices();
+    if (update.choices != null) choices = Optional.of(update.choices);
+    choices.ifPresent(all -> evidence.offered(update.viewer, update.change, all));
     sights.put(
         update.viewer,
         new Sight(
@@ -95,9 +101,7 @@ final class Eyes {
             log.size() - before.size(),
             glass,
             glassAt,
-            update.choices != null
-                ? Optional.of(update.choices)
-                : old == null ? Optional.empty() : old.choices(),
+            choices,
             recall));
     return true;
   }

@@ -62,6 +62,9 @@ public final class GuestTable implements Guest {
   /** By then a host that cannot write has said that the game is paused. */
   private static final int PAUSE = 5_000;
 
+  /** A host says something every five seconds, if nothing stands in its way or in ours. */
+  private static final int SILENCE = 8_000;
+
   /** Bytes of actions that are far from filling anybody's share of the record. */
   private static final int FULL = 256 << 10;
 
@@ -78,6 +81,10 @@ public final class GuestTable implements Guest {
 
   private Status status = Status.CONNECTING;
   private Optional<Notice> notice = Optional.empty();
+
+  /** What this device's player has to know of the running game, whatever the host says. */
+  private Optional<Notice> warning = Optional.empty();
+
   private Optional<Refused> refusal = Optional.empty();
   private boolean joined;
 
@@ -104,6 +111,9 @@ public final class GuestTable implements Guest {
   private Optional<Long> sentAt = Optional.empty();
 
   private boolean hurries;
+
+  /** When the host was last heard of. */
+  private long heardAt;
 
   /** When the table was last said to be paused. */
   private Optional<Long> pausedAt = Optional.empty();
@@ -325,6 +335,7 @@ public final class GuestTable implements Guest {
     @Override
     public void arrived(Channel found) {
       doubted = found.entry() != Channel.Entry.LOCAL;
+      heardAt = loop.now();
       number = 0;
       confirmed = 0;
       reconnector.send(
@@ -340,6 +351,7 @@ public final class GuestTable implements Guest {
 
     @Override
     public void read(ByteString message) {
+      noticeSilence();
       GuestTable.this.read(message);
     }
 
@@ -352,7 +364,7 @@ public final class GuestTable implements Guest {
     public void lost() {
       joined = false;
       status = Status.CONNECTING;
-      evidence.ifPresent(Evidence::away);
+      evidence.ifPresent(own -> own.away(heardAt));
       changed();
     }
 
@@ -360,6 +372,17 @@ public final class GuestTable implements Guest {
     public void beat() {
       if (confirmed < number) confirm(false);
     }
+  }
+
+  /** Either side may have slept: what waited meanwhile is no sign of anything. */
+  private void noticeSilence() {
+    long now = loop.now();
+    if (now - heardAt > SILENCE) {
+      long since = heardAt;
+      evidence.ifPresent(own -> own.silent(since, now));
+      sentAt = sentAt.map(before -> now);
+    }
+    heardAt = now;
   }
 
   private void sendJoin() {
@@ -486,7 +509,7 @@ public final class GuestTable implements Guest {
     Room now = doubted ? clean(said) : said;
     room = Optional.of(now);
     boolean earlier = evidence.map(own -> now.game < own.game()).orElse(false);
-    if (earlier) notice = Optional.of(Wording.notice("table.copy"));
+    if (earlier) warning = Optional.of(Wording.notice("table.copy"));
     if (now.phase == Phase.PAUSED) pausedAt = Optional.of(loop.now());
     if (now.phase == Phase.LOBBY) promises.callOff();
     boolean inGame = now.phase != Phase.LOBBY && now.phase != Phase.DEALING;
@@ -498,7 +521,7 @@ public final class GuestTable implements Guest {
     }
     if (now.phase == Phase.OVER) awaitRecord(now.game);
     eyes.keepOwn(now.chairs, member);
-    evidence.ifPresent(own -> own.sitsStill(now.chairs));
+    evidence.ifPresent(own -> own.sitsStill(now.chairs, loop.now()));
   }
 
   private void forgetGame() {
@@ -506,6 +529,7 @@ public final class GuestTable implements Guest {
     evidence = Optional.empty();
     eyes.forget();
     review.forget();
+    warning = Optional.empty();
     refusal = Optional.empty();
   }
 
@@ -521,7 +545,7 @@ public final class GuestTable implements Guest {
     rules = shelf.find(now.rules).filter(game -> game.info().rulesVersion() == now.rules_version);
     evidence = Optional.of(fresh);
     boolean plays = now.chairs.stream().anyMatch(chair -> chair.owner == member);
-    if (plays && !promises.counts()) notice = Optional.of(Wording.notice("table.no_share"));
+    if (plays && !promises.counts()) warning = Optional.of(Wording.notice("table.no_share"));
   }
 
   private void prepare(Prepare all) {
@@ -545,7 +569,7 @@ public final class GuestTable implements Guest {
     }
     if (eyes.isFromCopy(update)) {
       evidence.get().suspect("fair.copy");
-      notice = Optional.of(Wording.notice("table.copy"));
+      warning = Optional.of(Wording.notice("table.copy"));
     }
     boolean seen = eyes.see(update, evidence.get(), rules.filter(game -> doubted), loop.now());
     if (!seen) confirm(true);
@@ -591,7 +615,8 @@ public final class GuestTable implements Guest {
     if (!evidence.isPresent() || !isForTheRules(errand, key)) return;
     Evidence own = evidence.get();
     long now = loop.now();
-    Runnable note = () -> own.refused(errand.seat, errand.action, errand.from, now);
+    long sent = sentAt.orElse(now);
+    Runnable note = () -> own.refused(errand.seat, errand.action, errand.from, sent, now);
     if (!key.equals("table.journal")) {
       note.run();
       return;
@@ -636,14 +661,24 @@ public final class GuestTable implements Guest {
   /** Asks for the record; a host that does not give it will not be called fair. */
   private void awaitRecord(int game) {
     askRecord();
-    int connection = reconnector.number();
     loop.after(
         RECORD,
         () -> {
           boolean same = evidence.map(own -> own.game() == game).orElse(false);
-          boolean stayed = joined && reconnector.number() == connection;
-          if (same && stayed && review.missedRecord()) changed();
+          if (!same || !joined) return;
+          giveUpAnswers();
+          review.missedRecord();
+          changed();
         });
+  }
+
+  /** The game has been over for long: what has not been answered has been refused. */
+  private void giveUpAnswers() {
+    Optional<Errands.Errand> first = errands.first();
+    if (!first.isPresent()) return;
+    refused(first.get(), "table.unanswered");
+    errands.abandon();
+    verify();
   }
 
   private void recordPart(RecordPart part) throws IOException {
@@ -654,8 +689,10 @@ public final class GuestTable implements Guest {
 
   /** Checks the game once it is opened and every own action has been answered. */
   private void verify() {
-    if (errands.size() == 0 && evidence.isPresent())
-      review.check(shelf, room.get(), evidence.get());
+    if (errands.size() > 0 || !evidence.isPresent()) return;
+    if (!review.check(shelf, room.get(), evidence.get())) return;
+    promises.finished();
+    keep();
   }
 
   // What is shown.
@@ -676,7 +713,7 @@ public final class GuestTable implements Guest {
         eyes.sights(),
         errands.size(),
         refusal,
-        notice,
+        status == Status.AT_TABLE && warning.isPresent() ? warning : notice,
         review.record(),
         review.verdict());
   }

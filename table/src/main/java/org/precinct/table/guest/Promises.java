@@ -32,6 +32,9 @@ final class Promises {
   /** Attempts at the deal of that game so far. */
   private final List<Integer> begun = new ArrayList<>();
 
+  /** Attempts at deals of other games since the last one that was played to its end. */
+  private int inVain;
+
   /** The connection on which all promises were told; 0 for none that still counts. */
   private int preparedOn;
 
@@ -57,13 +60,14 @@ final class Promises {
     running = Optional.ofNullable(keepsake.running).map(this::promise);
     prepare = Optional.ofNullable(keepsake.prepare);
     begun.addAll(keepsake.begun);
+    inVain = keepsake.in_vain;
   }
 
   void keep(Keepsake.Builder keepsake) {
     keepsake.next(next.secret);
     keepsake.running(running.map(Promise::secret).orElse(null));
     keepsake.prepare(prepare.orElse(null));
-    keepsake.begun(begun);
+    keepsake.begun(begun).in_vain(inVain);
   }
 
   private Promise promise() {
@@ -90,7 +94,11 @@ final class Promises {
     boolean hostOpened =
         Fair.hash(all.host_share, all.host_nonce, ByteString.EMPTY).equals(all.host_hash);
     if (!hostOpened) return Optional.empty();
-    if (!prepare.isPresent() || prepare.get().game != all.game) begun.clear();
+    if (!prepare.isPresent() || prepare.get().game != all.game) {
+      // The number of a game is the host's word: what it called another game was a deal as well.
+      inVain += begun.size();
+      begun.clear();
+    }
     if (begun.size() < MOST_BEGUN) begun.add(all.attempt);
     boolean again = preparedOn == connection && prepare.get().game == all.game;
     redealt = again && (redealt || !isFewer(pledges(all), pledges(prepare.get())));
@@ -129,13 +137,20 @@ final class Promises {
     ByteString share = running.map(promise -> promise.secret.share).orElse(ByteString.EMPTY);
     Evidence evidence = new Evidence(now.game, member, agreed, share, stayed || counted);
     if (agreed.isPresent()) evidence.begun(begun);
+    evidence.begunInVain(inVain + (agreed.isPresent() ? 0 : begun.size()));
     if (stayed && redealt) evidence.suspect("fair.redealt");
     if (stayed) evidence.sits(now.chairs);
-    else evidence.away();
+    else evidence.cameLate();
     salts = 0;
     unsalted = !counted;
     if (!counted) running = Optional.empty();
     return evidence;
+  }
+
+  /** A game has been played to its end, and was fair: what came to nothing was told with it. */
+  void finished() {
+    begun.clear();
+    inVain = 0;
   }
 
   /** Whether the running game's seed has this device's share, as far as the host has said. */

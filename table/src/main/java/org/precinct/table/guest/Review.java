@@ -64,10 +64,14 @@ final class Review {
     return true;
   }
 
-  /** Plays the game again, once, when it is here. */
-  void check(Shelf shelf, Room told, Evidence evidence) {
+  /**
+   * Plays the game again, once, when it is here.
+   *
+   * @return whether that was now, and found fair
+   */
+  boolean check(Shelf shelf, Room told, Evidence evidence) {
     boolean checked = verdict.isPresent() && !verdict.get().equals(NO_RECORD);
-    if (!record.isPresent() || checked) return;
+    if (!record.isPresent() || checked) return false;
     Setup setup = new Setup(told.chairs.size(), told.options);
     verdict =
         Optional.of(
@@ -75,5 +79,6 @@ final class Review {
                 .find(told.rules)
                 .map(game -> Verifier.check(game, setup, record.get(), evidence))
                 .orElse(new Verdict.Unchecked("fair.other_rules")));
+    return verdict.get() instanceof Verdict.Fair;
   }
 }

@@ -1,15 +1,12 @@
 package org.precinct.table.host;
 
 import com.squareup.wire.Message;
-import com.squareup.wire.ReverseProtoWriter;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import okio.Buffer;
 import okio.ByteString;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Game;
@@ -40,11 +37,6 @@ import org.precinct.table.proto.Taken;
  * the same order, or else all taken back. Only committed steps are shown to anybody.
  */
 final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>> {
-  /** More legal actions than this are not listed in updates. */
-  static final int MOST_CHOICES = 64;
-
-  private static final Choices NO_CHOICES = new Choices(List.of(), false);
-
   private final Course<S, A, V, E> course;
   private final Game<S, A, V, E> game;
   private final Dealt dealt;
@@ -197,37 +189,8 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
   }
 
   Choices choices(int seat) {
-    if (choices[seat] == null) choices[seat] = listed(seat);
+    if (choices[seat] == null) choices[seat] = course.listed(position.state(), seat);
     return choices[seat];
-  }
-
-  private Choices listed(int seat) {
-    List<A> all = game.choices(position.state(), Seat.of(seat));
-    if (all.isEmpty()) return NO_CHOICES;
-    List<A> some = all.subList(0, Math.min(all.size(), MOST_CHOICES));
-    return new Choices(encoded(some), all.size() > some.size());
-  }
-
-  /** With one writer for all: there are many, they are small, and most of them are never chosen. */
-  private List<ByteString> encoded(List<A> actions) {
-    int[] ends = new int[actions.size()];
-    Buffer bytes = new Buffer();
-    try {
-      ReverseProtoWriter writer = new ReverseProtoWriter();
-      for (int i = actions.size() - 1; i >= 0; i--) {
-        game.actionAdapter().encode(writer, actions.get(i));
-        ends[i] = writer.getByteCount();
-      }
-      writer.writeTo(bytes);
-      List<ByteString> encoded = new ArrayList<>(ends.length);
-      for (int i = 0; i < ends.length; i++) {
-        int after = i + 1 < ends.length ? ends[i + 1] : 0;
-        encoded.add(bytes.readByteString(ends[i] - after));
-      }
-      return encoded;
-    } catch (IOException e) {
-      throw new AssertionError("memory does not fail", e);
-    }
   }
 
   /** What a bot does in a seat now; empty if nothing. */

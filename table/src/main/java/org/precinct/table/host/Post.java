@@ -27,7 +27,7 @@ final class Post {
   private int limit = -1;
   private boolean stopped;
   private int heard;
-  private Choices choices = new Choices(List.of(), false);
+  private Optional<Choices> choices = Optional.empty();
 
   /** Something has changed that has not been sent. */
   boolean waits = true;
@@ -47,13 +47,13 @@ final class Post {
   void startOver() {
     base = Optional.empty();
     glass = -1;
-    choices = new Choices(List.of(), false);
+    choices = Optional.empty();
     waits = true;
   }
 
   /** Whether the legal actions are other ones than those last sent. */
   boolean hasOtherChoices(Play<?, ?, ?, ?> play) {
-    return wantsChoices && !play.choices(viewer - 1).equals(choices);
+    return wantsChoices && !Optional.of(play.choices(viewer - 1)).equals(choices);
   }
 
   /** Whether there is anything to tell: what changed may have changed back before it was sent. */
@@ -94,9 +94,8 @@ final class Post {
       update.glass(new Glass(glass, limit, left, still));
     }
     if (wantsChoices) {
-      Choices now = play.choices(viewer - 1);
-      if (!now.equals(choices)) update.choices(now);
-      choices = now;
+      if (hasOtherChoices(play)) update.choices(play.choices(viewer - 1));
+      choices = Optional.of(play.choices(viewer - 1));
     }
     waits = false;
     return update;

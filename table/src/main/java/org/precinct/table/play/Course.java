@@ -1,11 +1,13 @@
 package org.precinct.table.play;
 
 import com.squareup.wire.Message;
+import com.squareup.wire.ReverseProtoWriter;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import okio.Buffer;
 import okio.ByteString;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Chance;
@@ -16,6 +18,7 @@ import org.precinct.engine.Seat;
 import org.precinct.engine.Setup;
 import org.precinct.engine.Step;
 import org.precinct.engine.Viewer;
+import org.precinct.table.proto.Choices;
 import org.precinct.table.proto.Kind;
 import org.precinct.table.proto.Mind;
 import org.precinct.table.proto.Taken;
@@ -29,6 +32,11 @@ import org.precinct.table.proto.Taken;
  */
 public final class Course<
     S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>> {
+  /** More legal actions than this are not listed. */
+  private static final int MOST_CHOICES = 64;
+
+  private static final Choices NO_CHOICES = new Choices(List.of(), false);
+
   private final Game<S, A, V, E> game;
   private final Setup setup;
   private final Chance seed;
@@ -161,6 +169,36 @@ public final class Course<
       taken.kind(Kind.TIME_UP);
     }
     return taken.build();
+  }
+
+  /** The legal actions as updates list them. */
+  public Choices listed(S state, int seat) {
+    List<A> all = game.choices(state, Seat.of(seat));
+    if (all.isEmpty()) return NO_CHOICES;
+    List<A> some = all.subList(0, Math.min(all.size(), MOST_CHOICES));
+    return new Choices(encoded(some), all.size() > some.size());
+  }
+
+  /** With one writer for all: there are many, they are small, and most of them are never chosen. */
+  private List<ByteString> encoded(List<A> actions) {
+    int[] ends = new int[actions.size()];
+    Buffer bytes = new Buffer();
+    try {
+      ReverseProtoWriter writer = new ReverseProtoWriter();
+      for (int i = actions.size() - 1; i >= 0; i--) {
+        game.actionAdapter().encode(writer, actions.get(i));
+        ends[i] = writer.getByteCount();
+      }
+      writer.writeTo(bytes);
+      List<ByteString> encoded = new ArrayList<>(ends.length);
+      for (int i = 0; i < ends.length; i++) {
+        int after = i + 1 < ends.length ? ends[i + 1] : 0;
+        encoded.add(bytes.readByteString(ends[i] - after));
+      }
+      return encoded;
+    } catch (IOException e) {
+      throw new AssertionError("memory does not fail", e);
+    }
   }
 
   private A action(ByteString bytes) throws IllegalAction {

@@ -98,7 +98,7 @@ public final class CheatingHostTest {
     }
   }
 
-  private static UnaryOperator<ToGuest> inRecord(UnaryOperator<Record> lie) {
+  static UnaryOperator<ToGuest> inRecord(UnaryOperator<Record> lie) {
     return frame -> {
       if (frame.record_part == null) return frame;
       try {
