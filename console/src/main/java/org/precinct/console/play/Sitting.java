@@ -26,6 +26,7 @@ import org.precinct.seat.RoundQuestion;
 import org.precinct.seat.SeatedGames;
 import org.precinct.seat.Voice;
 import org.precinct.table.Wording;
+import org.precinct.table.fair.Verdict;
 import org.precinct.table.guest.Guest;
 import org.precinct.table.guest.Sight;
 import org.precinct.table.proto.Chair;
@@ -40,7 +41,7 @@ import org.precinct.table.proto.Room;
 final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>> {
   private static final int SECOND = 1000;
   private static final int BOARD = 0;
-  private static final int PATIENCE = 10_000;
+  private static final int PATIENCE = 25_000;
 
   private final Console console;
   private final Screen screen;
@@ -650,7 +651,9 @@ final class Sitting<S, A extends Message<A, ?>, V extends Message<V, ?>, E exten
       pause(SECOND, false);
     }
     if (!guest.state().verdict().isPresent()) return;
-    String verdict = Wording.text(guest.state().verdict().get().notice(), viewpoint.language());
-    for (Line line : Layout.wrapped(verdict, screen.width(), Tone.GREEN)) screen.say(line);
+    Verdict verdict = guest.state().verdict().get();
+    String text = Wording.text(verdict.notice(), viewpoint.language());
+    Tone tone = verdict instanceof Verdict.Fair ? Tone.GREEN : Tone.RED;
+    for (Line line : Layout.wrapped(text, screen.width(), tone)) screen.say(line);
   }
 }

@@ -676,7 +676,7 @@ public final class GuestTable implements Guest {
   private void giveUpAnswers() {
     Optional<Errands.Errand> first = errands.first();
     if (!first.isPresent()) return;
-    refused(first.get(), "table.unanswered");
+    refused(first.get(), "fair.refused");
     errands.abandon();
     verify();
   }

@@ -530,6 +530,24 @@ public final class ChannelsTest {
     }
   }
 
+  /** Somebody who holds most of the places makes room, and not the one who was there first. */
+  @Test
+  public void theDoorkeeperMakesRoomAtTheExpenseOfWhoeverHoldsMost() {
+    Doorkeeper keeper =
+        new Doorkeeper(
+            loop, () -> ENTRANCE, new Doorkeeper.Limits(4, 16, 64, 16, 5_000), channel -> {});
+    List<Wire> wires = new ArrayList<>();
+    for (String peer : new String[] {"guest", "crowd", "crowd", "crowd", "another"}) {
+      Wire wire = new Wire();
+      wires.add(wire);
+      keeper.arrived(from(peer, wire.host));
+    }
+    loop.run();
+    assertThat(wires.get(0).hostClosed).isFalse();
+    assertThat(wires.get(1).hostClosed).isTrue();
+    assertThat(wires.get(4).hostClosed).isFalse();
+  }
+
   private int guesses(Doorkeeper keeper, String peer, int count) {
     int answered = 0;
     for (int i = 0; i < count; i++) {

@@ -67,6 +67,32 @@ public final class ProtocolPageTest {
     assertThat(guest.receive(answer).get()).isEqualTo(proof);
   }
 
+  /** It comes through the handshake, so that it can be told in words that it has to be updated. */
+  @Test
+  public void aGuestOfVersionOneUnderstandsWhatItIsTold() throws Exception {
+    byte[] opening = ByteString.decodeHex("50435401" + "01" + "0102030405060708").toByteArray();
+    byte[] psk =
+        PlainNoise.sha256(
+            PlainNoise.concat("precinct join".getBytes(UTF_8), SECRET.key().toByteArray()));
+    PlainNoise noise =
+        new PlainNoise(
+            "NoisePSK_NN_25519_ChaChaPoly_SHA256",
+            PlainNoise.concat("precinct".getBytes(UTF_8), opening),
+            psk,
+            GUEST_KEY);
+    Handshake host = host();
+    byte[] answer = host.receive(PlainNoise.concat(opening, noise.writeE(new byte[0]))).get();
+    assertThat(noise.readEee(answer)).isEmpty();
+    PlainNoise.Key[] keys = noise.split();
+    host.receive(keys[0].encrypt(new byte[0], new byte[0]));
+    Handshake.Result result = host.result().get();
+    assertThat(result.padded()).isFalse();
+    Wire wire = new Wire();
+    new NoiseChannel(wire.host, result).send(ByteString.encodeUtf8("please update"));
+    // Its length is not hidden: that guest would take the filling for a part of the message.
+    assertThat(wire.toGuest.get(0).size()).isEqualTo("please update".length() + 16);
+  }
+
   @Test
   public void aStranger() throws Exception {
     byte[] opening = ByteString.decodeHex("50435402" + "02" + "0102030405060708").toByteArray();

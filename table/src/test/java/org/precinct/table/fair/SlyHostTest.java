@@ -133,9 +133,10 @@ public final class SlyHostTest {
     deal();
     world.seconds(3);
     ToGuest soothing = new ToGuest.Builder().notice(Wording.notice("fair.fair")).build();
-    players.get(1).pair.host.send(ToGuest.ADAPTER.encodeByteString(soothing));
     players.get(1).cut();
     world.seconds(5);
+    players.get(1).pair.host.send(ToGuest.ADAPTER.encodeByteString(soothing));
+    world.seconds(1);
     assertThat(players.get(1).state().status()).isEqualTo(Guest.Status.AT_TABLE);
     assertThat(players.get(1).state().notice().get().key).isEqualTo("table.no_share");
     assertThat(players.get(0).state().notice().isPresent()).isFalse();
@@ -213,6 +214,44 @@ public final class SlyHostTest {
     world.playOn(players);
     for (int i = 0; i < 2; i++) assertSays(i, "fair.choices");
     assertThat(((Verdict.Differs) verdict(0)).step()).isEqualTo(0);
+  }
+
+  @Test
+  public void aHostWhoStandsInAfterAShortCutIsCaught() throws Exception {
+    join(frame -> frame);
+    deal();
+    players.get(1).cut();
+    world.seconds(5);
+    assertThat(players.get(1).state().status()).isEqualTo(Guest.Status.AT_TABLE);
+    act(0, HIDE_ONE);
+    world.seconds(1);
+    world.host.declareAbsent(1);
+    world.seconds(3);
+    world.playOn(players);
+    assertFair(0, 1);
+    assertSays(1, "fair.stood_in");
+  }
+
+  /** The other player decides for both, and the owner's phone is told of nothing. */
+  @Test
+  public void aHostWhoGivesASeatAwayInSecretIsCaught() throws Exception {
+    int[] owner = {0};
+    join(
+        frame -> {
+          if (frame.room == null || owner[0] == 0) return frame;
+          List<Chair> chairs = new ArrayList<>(frame.room.chairs);
+          chairs.set(1, chairs.get(1).newBuilder().owner(owner[0]).build());
+          return new ToGuest.Builder().room(frame.room.newBuilder().chairs(chairs).build()).build();
+        });
+    deal();
+    owner[0] = players.get(1).state().member();
+    players.get(0).tamper = null;
+    players.get(0).cut();
+    world.seconds(5);
+    world.host.seat(1, players.get(0).state().member());
+    world.seconds(1);
+    world.playOn(players);
+    assertSays(1, "fair.invented");
   }
 
   /** What a phone could not be told while it was cut off excuses what happened meanwhile only. */
@@ -312,13 +351,18 @@ public final class SlyHostTest {
     return new Hourglass(sand.id(), limit, sand.beatMillis(), sand.ready(), sand.absentMillis());
   }
 
-  /** It reads everything at once when it wakes up, the end of the sand as well. */
+  /** It reads everything at once when it wakes up, on the old connection or on a new one. */
   @Test
   public void aPhoneThatSleptDoesNotAccuseTheHost() throws Exception {
+    for (int wait = 0; wait < 5_000; wait += 1_000) new SlyHostTest().sleep(wait);
+  }
+
+  private void sleep(int wait) throws Exception {
     join(frame -> frame);
     deal();
     for (int i = 0; i < 2; i++) act(i, HIDE_ONE);
     world.seconds(3);
+    world.time.advance(wait);
     players.get(1).hush(17_500);
     act(0, ROLL);
     world.seconds(33);

@@ -5,6 +5,7 @@ import static com.google.common.truth.Truth.assertWithMessage;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import okio.ByteString;
 import org.junit.Test;
@@ -13,19 +14,26 @@ import org.precinct.engine.Seat;
 import org.precinct.table.channel.Channel;
 import org.precinct.table.fair.Verdict;
 import org.precinct.table.guest.Guest;
+import org.precinct.table.guest.GuestTable;
 import org.precinct.table.guest.Profile;
 import org.precinct.table.guest.Sight;
 import org.precinct.table.kit.Notebook;
+import org.precinct.table.kit.SimulatedNet;
 import org.precinct.table.kit.World;
+import org.precinct.table.proto.Bye;
 import org.precinct.table.proto.Chair;
 import org.precinct.table.proto.Mind;
+import org.precinct.table.proto.Notice;
 import org.precinct.table.proto.Phase;
 import org.precinct.table.proto.Refused;
+import org.precinct.table.proto.Result;
 import org.precinct.table.proto.Room;
 import org.precinct.table.proto.ToGuest;
+import org.precinct.table.proto.ToHost;
 
 /** A host and its guests, as a screen would see them. */
 public final class HostTest {
+  private static final String OWNED = "]0;ownedAna";
   private static final ByteString HIDE_2 = ByteString.decodeHex("08010802");
   private static final ByteString ROLL = ByteString.decodeHex("0802");
 
@@ -503,6 +511,70 @@ public final class HostTest {
     assertThat(world.host.state().room().people).isEmpty();
   }
 
+  /** There may be somebody in between, whom the token of an old member would let in. */
+  @Test
+  public void aStrangerDoesNotJoinBeforeTheWordsHaveBeenCompared() throws Exception {
+    pennies();
+    SimulatedNet.Pair[] pair = {null};
+    GuestTable.join(
+        world.time.loop(),
+        (ticket, answer) -> {
+          pair[0] = world.net.connect(Channel.Entry.STRANGER, "red blue");
+          pair[0].guest.keeps = true;
+          world.host.arrived(pair[0].host);
+          answer.connected(pair[0].guest);
+        },
+        world.entropy,
+        World.SHELF,
+        Profile.player(World.APP, "Ana"),
+        Optional.empty(),
+        kept -> {},
+        256);
+    world.seconds(1);
+    world.host.letIn(1);
+    world.seconds(30);
+    assertThat(pair[0].guest.sent).isNotEmpty();
+    for (ByteString said : pair[0].guest.sent) {
+      assertThat(ToHost.ADAPTER.decode(said).join).isNull();
+    }
+  }
+
+  @Test
+  public void whatAHostAnswersIsCleanedAsWell() throws Exception {
+    String evil = "\u001b]0;owned\u0007An\u202ea";
+    pennies();
+    for (String name : List.of("Ana", "Ben")) {
+      World.Player player = world.new Player(Profile.player(World.APP, name));
+      player.tamper =
+          frame -> {
+            if (frame.result == null) return frame;
+            Refused refused = new Refused(evil, evil, Map.of("what", evil));
+            return new ToGuest.Builder().result(new Result(frame.result.id, refused)).build();
+          };
+      world.players.add(player);
+      player.start();
+      world.seconds(1);
+    }
+    world.host.start();
+    world.seconds(1);
+    World.Player ana = world.players.get(0);
+    ana.guest.act(Seat.of(0), HIDE_2, Guest.Answer.IGNORED);
+    world.seconds(1);
+    Refused refused = ana.state().refusal().get();
+    assertThat(refused).isEqualTo(new Refused(OWNED, OWNED, Map.of("what", OWNED)));
+    Notice notice = new Notice(evil, Map.of("what", evil));
+    send(ana, new ToGuest.Builder().notice(notice));
+    assertThat(ana.state().notice().get()).isEqualTo(new Notice(OWNED, Map.of("what", OWNED)));
+    send(ana, new ToGuest.Builder().bye(new Bye(notice, true)));
+    assertThat(ana.state().status()).isEqualTo(Guest.Status.GONE);
+    assertThat(ana.state().notice().get()).isEqualTo(new Notice(OWNED, Map.of("what", OWNED)));
+  }
+
+  private void send(World.Player player, ToGuest.Builder frame) {
+    player.pair.host.send(ToGuest.ADAPTER.encodeByteString(frame.build()));
+    world.seconds(1);
+  }
+
   /** A hostile host's texts would otherwise set a terminal's title, or turn a line around. */
   @Test
   public void whatAHostWritesIsCleanedBeforeAnyScreenSeesIt() throws Exception {
@@ -526,7 +598,7 @@ public final class HostTest {
     Room room = ana.state().room().get();
     Chair first = room.chairs.get(0);
     for (String text : List.of(room.name, room.app, first.name, first.character)) {
-      assertThat(text).isEqualTo("]0;ownedAna");
+      assertThat(text).isEqualTo(OWNED);
     }
   }
 

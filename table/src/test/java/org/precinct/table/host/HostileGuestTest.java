@@ -147,25 +147,84 @@ public final class HostileGuestTest {
     assertThat(world.host.state().room().chairs.get(0).name).isEqualTo("Ann");
   }
 
-  /** Strangers and idlers take every place they can get, all the time, from many addresses. */
+  /** How somebody takes places that others need. */
+  private enum Attack {
+    SILENT_STRANGERS(Channel.Entry.STRANGER, false),
+    STRANGERS_WHO_KNOCK(Channel.Entry.STRANGER, true),
+    SILENT_INVITED(Channel.Entry.INVITED, false),
+    INVITED_WHO_DO_NOT_JOIN(Channel.Entry.INVITED, true),
+    NEW_MEMBERS(Channel.Entry.INVITED, true) {
+      @Override
+      Join join() {
+        return new Join.Builder().name("Eve").build();
+      }
+    },
+    GUESSED_TOKENS(Channel.Entry.INVITED, true) {
+      @Override
+      Join join() {
+        return new Join.Builder().token(ByteString.of(new byte[32])).build();
+      }
+    },
+    FLOODS(Channel.Entry.INVITED, true) {
+      @Override
+      int times() {
+        return 300;
+      }
+    };
+
+    private final Channel.Entry entry;
+    private final boolean speaks;
+
+    Attack(Channel.Entry entry, boolean speaks) {
+      this.entry = entry;
+      this.speaks = speaks;
+    }
+
+    Join join() {
+      return null;
+    }
+
+    int times() {
+      return 1;
+    }
+
+    void once(World world, String place) {
+      RawGuest eve = new RawGuest(world, entry, place);
+      for (int i = 0; speaks && i < times(); i++) eve.sendHello();
+      if (join() == null) return;
+      eve.pair.guest.send(
+          ToHost.ADAPTER.encodeByteString(new ToHost.Builder().join(join()).build()));
+    }
+  }
+
+  /** All the time, from one place or from many: ten more of them every second. */
   @Test
-  public void nobodyLocksOutThoseWhoComeBack() throws Exception {
-    world.open("pennies");
-    World.Player ana = world.player("Ana");
-    world.seconds(1);
-    for (int attack = 0; attack < 4; attack++) {
-      Channel.Entry entry = attack % 2 == 0 ? Channel.Entry.STRANGER : Channel.Entry.INVITED;
-      boolean hello = attack >= 2;
-      for (int round = 0; round < 10; round++) {
-        ana.cut();
-        for (int i = 0; i < 50; i++) {
-          RawGuest idler = new RawGuest(world, entry, "10.0.0." + (i % 20));
-          if (hello) idler.sendHello();
-          world.time.advance(100);
+  public void thoseWhoComeBackAreInWithinFiveSeconds() throws Exception {
+    int tries = 0;
+    int in = 0;
+    for (Attack attack : Attack.values()) {
+      for (int places : new int[] {1, 20}) {
+        World world = new World(21, 40).open("pennies");
+        World.Player ana = world.player("Ana");
+        world.seconds(1);
+        for (int round = 0; round < 10; round++) {
+          ana.cut();
+          for (int i = 0; i < 50; i++) {
+            attack.once(world, "10.0.0." + (i % places));
+            world.time.advance(100);
+          }
+          tries++;
+          if (ana.state().status() == Guest.Status.AT_TABLE) in++;
+          // Sixteen members, as many who have not joined, twelve strangers, and who is leaving.
+          int most = 16 + 16 + 12 + 4;
+          // Ana, four from one place, and who is leaving.
+          if (places == 1 && attack.join() == null) most = 1 + 4 + 1;
+          assertWithMessage("%s", attack).that(world.net.open().size()).isAtMost(most);
         }
-        assertThat(ana.state().status()).isEqualTo(Guest.Status.AT_TABLE);
       }
     }
+    assertThat(tries).isEqualTo(140);
+    assertThat(100 * in).isAtLeast(99 * tries);
   }
 
   @Test
