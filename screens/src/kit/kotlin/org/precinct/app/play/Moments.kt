@@ -44,7 +44,17 @@ class Moments<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
             val bots =
                 Players.bots(
                     game,
-                    List(setup.seats()) { game.bot(if (it % 2 == 0) BotLevel.EASY else BotLevel.NORMAL) },
+                    List(setup.seats()) {
+                        game.bot(
+                            if (it % 2 ==
+                                0
+                            ) {
+                                BotLevel.EASY
+                            } else {
+                                BotLevel.NORMAL
+                            },
+                        )
+                    },
                 )
             while (true) {
                 scenes.hear(match.state())

@@ -100,8 +100,8 @@ data class EndState(
                 face,
                 ending?.text,
                 ending?.let { standings(room, it.outcome) }.orEmpty(),
-                ending?.fairness,
-                ending?.fairnessText.orEmpty(),
+                ending?.fairness ?: state.unchecked?.let { Fairness.UNCHECKED },
+                ending?.fairnessText ?: state.unchecked.orEmpty(),
                 kind.isHosted,
                 state.knocks,
                 ending
@@ -238,12 +238,16 @@ private fun Head(state: EndState) =
             }
         }
         Text(
-            state.result ?: stringResource(R.string.end_opening),
+            state.result ?: stringResource(state.fairness?.words ?: R.string.end_opening),
             Modifier.semantics { heading() },
             color = Paper.Light,
             style = MaterialTheme.typography.headlineMedium,
         )
-        if (state.result == null) LinearProgressIndicator(Modifier.fillMaxWidth(), Brass.Light)
+        if (state.result == null &&
+            state.fairness == null
+        ) {
+            LinearProgressIndicator(Modifier.fillMaxWidth(), Brass.Light)
+        }
     }
 
 @Composable

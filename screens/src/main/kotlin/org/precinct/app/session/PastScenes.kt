@@ -1,6 +1,7 @@
 package org.precinct.app.session
 
 import com.squareup.wire.Message
+import okio.ByteString.Companion.decodeBase64
 import org.precinct.app.device.noteSlowCall
 import org.precinct.app.play.Scene
 import org.precinct.app.play.Sitter
@@ -124,7 +125,7 @@ internal class PastScenes<
         outcome.places().joinToString(" "),
         ended,
         minutes,
-        verdict?.let { Notice.ADAPTER.encodeByteString(it).base64() } ?: "",
+        verdict?.let { kept(it) } ?: "",
         // What this phone's players did in vain was for its check alone; a history is shown around.
         Record.ADAPTER.encode(record.newBuilder().own(emptyList()).build()),
     )
@@ -154,6 +155,13 @@ internal class PastScenes<
             names: List<String>,
         ): String =
             game.narrator().outcome(outcome, language, Narrator.Names { names[it.number()] })
+
+        /** A verdict as the history keeps it. */
+        fun kept(verdict: Notice): String = Notice.ADAPTER.encodeByteString(verdict).base64()
+
+        /** Null if none was kept. */
+        fun verdict(kept: String): Notice? =
+            kept.takeIf { it.isNotEmpty() }?.decodeBase64()?.let { Notice.ADAPTER.decode(it) }
 
         fun fairness(verdict: Notice?): Fairness =
             when (verdict?.key) {

@@ -9,7 +9,6 @@ import kotlinx.coroutines.flow.flow
 import kotlinx.coroutines.flow.flowOn
 import kotlinx.coroutines.withContext
 import okio.ByteString
-import okio.ByteString.Companion.decodeBase64
 import okio.ByteString.Companion.decodeHex
 import org.precinct.app.R
 import org.precinct.app.device.StorageFailure
@@ -35,7 +34,6 @@ import org.precinct.table.host.CannotResume
 import org.precinct.table.host.LastGame
 import org.precinct.table.proto.Chair
 import org.precinct.table.proto.Mind
-import org.precinct.table.proto.Notice
 import org.precinct.table.proto.Opened
 import org.precinct.table.proto.Record
 import java.io.IOException
@@ -84,15 +82,36 @@ class PhoneHistory(
             names,
             PastScenes.seats(game.own),
             PastScenes.seats(game.winners),
-            rules?.let { PastScenes.text(it, outcome, language, names) } ?: "",
+            words(game, language) ?: rules?.let { PastScenes.text(it, outcome, language, names) }
+                ?: "",
             game.ended,
             game.minutes,
         )
     }
 
+    /** Of a game whose host gave no record there is nothing else to tell. */
+    private fun words(
+        game: FinishedGame,
+        language: Language,
+    ): String? =
+        game
+            .takeIf { it.places.isEmpty() }
+            ?.let { PastScenes.verdict(it.verdict) }
+            ?.let { Wording.text(it, language) }
+
+    /** One that can be played again. */
+    private fun recorded(
+        environment: TableEnvironment,
+        id: String,
+    ): FinishedGame {
+        val game = find(environment, id)
+        words(game, environment.language())?.let { throw CannotOpen(it) }
+        return game
+    }
+
     override suspend fun replay(id: String): Replay =
         working { environment ->
-            val kept = find(environment, id)
+            val kept = recorded(environment, id)
             val record = Record.ADAPTER.decode(kept.record)
             val scenes =
                 PastScenes.of(record)
@@ -143,7 +162,7 @@ class PhoneHistory(
         to: OutputStream,
     ) = working { environment ->
         to.use {
-            val game = find(environment, id)
+            val game = recorded(environment, id)
             val record = Record.ADAPTER.decode(game.record)
             val bots = PastScenes.seats(game.bots)
             val chairs =
@@ -337,10 +356,7 @@ private class StoredReplay(
             record.game,
             sitters,
             language,
-            kept.verdict
-                .decodeBase64()
-                ?.takeIf { it.size > 0 }
-                ?.let { Notice.ADAPTER.decode(it) },
+            PastScenes.verdict(kept.verdict),
             kept.id,
         )
 

@@ -178,8 +178,12 @@ internal class TableFiles(
         language: Language,
     ): GameResult? {
         val record = seen.record().orElse(null)
-        if (room.phase != Phase.OVER || record == null) return null
+        if (room.phase != Phase.OVER) return null
         val verdict = seen.verdict().orElse(null)
+        if (record == null) {
+            if (verdict != null) keepUnchecked(table, room, seen, sitters, verdict)
+            return null
+        }
         val circumstances = listOf(record, sitters, language, verdict)
         if (endingOf == circumstances) return ending
         endingOf = circumstances
@@ -201,6 +205,52 @@ internal class TableFiles(
         return ending
     }
 
+    /** That the host gave no record is all there is to keep, until it does. */
+    private fun keepUnchecked(
+        table: String,
+        room: Room,
+        seen: Guest.State,
+        sitters: List<Sitter>,
+        verdict: Verdict,
+    ) {
+        val circumstances = listOf(room.game, verdict)
+        if (endingOf == circumstances) return
+        endingOf = circumstances
+        ending = null
+        guarded {
+            val finished =
+                FinishedGame(
+                    "$table-${room.game}",
+                    room.rules,
+                    room.name,
+                    sitters.joinToString("\n") { it.name },
+                    PastScenes.mask(
+                        room.chairs.indices.filter {
+                            room.chairs[it].owner ==
+                                seen.member()
+                        },
+                    ),
+                    PastScenes.mask(
+                        sitters.indices.filter {
+                            sitters[it].attendance ==
+                                Attendance.BOT
+                        },
+                    ),
+                    "",
+                    "",
+                    0,
+                    "",
+                    environment.parts.clock(),
+                    minutes(),
+                    PastScenes.kept(verdict.notice()),
+                    byteArrayOf(),
+                )
+            environment.storage.finishedGames().keep(finished)
+        }
+    }
+
+    private fun minutes() = ((played + MINUTE / 2) / MINUTE).toInt().coerceAtLeast(1)
+
     private fun finished(
         id: String,
         table: String,
@@ -219,7 +269,7 @@ internal class TableFiles(
             record,
             verdict.notice(),
             environment.parts.clock(),
-            ((played + MINUTE / 2) / MINUTE).toInt().coerceAtLeast(1),
+            minutes(),
         )
 
     private fun guarded(write: () -> Unit) {

@@ -277,7 +277,7 @@ internal class LiveTable(
 
     override fun dismiss() {
         refusal = null
-        dismissed = host?.state()?.trouble()?.orElse(null)
+        dismissed = TableState.trouble(host?.state(), guest.state())
         update()
     }
 
@@ -345,7 +345,7 @@ internal class LiveTable(
         }
         val ending = room?.let { files.ending(table, it, seen, sitters, language) }
         val facts = room?.let { RoomFacts.of(it, seen.member(), sitters, language) }
-        val trouble = hosting?.trouble()?.orElse(null)?.takeIf { it !== dismissed }
+        val trouble = TableState.trouble(hosting, seen)?.takeIf { it !== dismissed }
         mutableState.value =
             TableState(
                 table = table,
@@ -361,6 +361,7 @@ internal class LiveTable(
                 doors = open,
                 journey = journeyState,
                 ending = ending,
+                unchecked = TableState.unchecked(seen)?.let { Wording.text(it, language) },
                 asked = asked(shown),
                 round = facts?.takeIf { it.phase == Phase.PLAYING }?.let { round(shown) },
                 summary = summary(facts, shown[0], ending),

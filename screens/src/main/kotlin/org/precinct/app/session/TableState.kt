@@ -20,6 +20,7 @@ import org.precinct.table.carrier.Journey
 import org.precinct.table.guest.Guest
 import org.precinct.table.host.Host
 import org.precinct.table.play.BotMinds
+import org.precinct.table.proto.Notice
 import org.precinct.table.proto.Person
 import org.precinct.table.proto.Phase
 import org.precinct.table.proto.Room
@@ -32,13 +33,15 @@ import org.precinct.table.proto.Room
  * @param room null before the table has been reached
  * @param me this phone's number among the people of the room; 0 before it has one
  * @param notice why there is no connection, or why it is over, in the player's language
- * @param trouble host: why the table has stopped or the last wish was not fulfilled
+ * @param trouble host: why the table has stopped or the last wish was not fulfilled; guest: what is
+ *   wrong with the table
  * @param refusal why the last action was not carried out
  * @param knocks host: strangers who wait to be let in
  * @param invite host: how to come here; null while there are no doors
  * @param doors host: how the doors are doing, transport by transport
  * @param journey guest: how the way to the table is doing
  * @param ending after a game: the result, once the record has been opened
+ * @param unchecked after a game without a record: that it could not be checked
  * @param asked seats of this phone that are asked to decide something
  * @param round one question to all who share this phone; null if there is none
  * @param summary what is going on, in words that everybody may read
@@ -58,6 +61,7 @@ data class TableState(
     val doors: Doors.State? = null,
     val journey: Journey.State? = null,
     val ending: GameResult? = null,
+    val unchecked: String? = null,
     val asked: List<Int> = emptyList(),
     val round: RoundFacts? = null,
     val summary: String = "",
@@ -65,6 +69,24 @@ data class TableState(
     /** The seats of this phone's players, bots that stand in for them included. */
     val ownSeats: List<Int>
         get() = room?.chairs?.filter { it.own }?.map { it.seat } ?: emptyList()
+
+    internal companion object {
+        /** What the host has to see to, or what a guest at its table has to know. */
+        fun trouble(
+            hosting: Host.State?,
+            seen: Guest.State,
+        ): Notice? =
+            hosting?.trouble()?.orElse(null)
+                ?: seen.notice().orElse(null)?.takeIf { seen.status() == Guest.Status.AT_TABLE }
+
+        /** Why a game without a record could not be checked. */
+        fun unchecked(seen: Guest.State): Notice? =
+            seen
+                .verdict()
+                .orElse(null)
+                ?.notice()
+                ?.takeIf { !seen.record().isPresent }
+    }
 }
 
 /**
