@@ -38,7 +38,9 @@ class Glass(
     content: @Composable () -> Unit,
 ) : AutoCloseable {
     private val owners = ArrayList<SemanticsOwner>()
-    private val surface = Surface.makeRasterN32Premul(WIDTH, HEIGHT)
+
+    // Nobody looks at it: everything is laid out and drawn, but onto nothing.
+    private val surface = Surface.makeNull(WIDTH, HEIGHT)
     private lateinit var scene: ComposeScene
     private var nanos = 0L
 

@@ -44,16 +44,9 @@ class Moments<S, A : Message<A, *>, V : Message<V, *>, E : Message<E, *>>(
             val bots =
                 Players.bots(
                     game,
-                    List(setup.seats()) {
-                        game.bot(
-                            if (it % 2 ==
-                                0
-                            ) {
-                                BotLevel.EASY
-                            } else {
-                                BotLevel.NORMAL
-                            },
-                        )
+                    List(setup.seats()) { seat ->
+                        val easy = seat % 2 == 0
+                        game.bot(if (easy) BotLevel.EASY else BotLevel.NORMAL)
                     },
                 )
             while (true) {

@@ -55,7 +55,7 @@ fun Hourglass(
 ) {
     val now = LocalNow.current
     val moves = motion()
-    val frame = rememberFrames(!sand.stopped)
+    val frame = rememberFrames(sand)
     val turned = rememberTurn(sand.id, moves)
     val calm = MaterialTheme.colorScheme.secondary
     val late = MaterialTheme.colorScheme.error

@@ -301,7 +301,7 @@ fun TimerRing(
     modifier: Modifier = Modifier,
 ) {
     val now = LocalNow.current
-    val frame = rememberFrames(!sand.stopped)
+    val frame = rememberFrames(sand)
     val calm = MaterialTheme.colorScheme.secondary
     val late = MaterialTheme.colorScheme.error
     Box(
