@@ -32,6 +32,7 @@ import org.precinct.app.around.Gallery
 import org.precinct.app.device.AndroidDevice
 import org.precinct.app.profile.Officer
 import org.precinct.app.profile.ProfileViewModel
+import org.precinct.app.session.CannotOpen
 import org.precinct.app.session.Fairness
 import org.precinct.app.session.GameResult
 import org.precinct.app.session.RoomFacts
@@ -131,6 +132,32 @@ class FullDiskTest {
                     .settings.value.sounds,
             ).isTrue()
         }
+
+    /** As a disk does that has lost some of what it had. */
+    private fun breakTheTables() {
+        val database = app.phone().database
+        runBlocking {
+            withContext(Dispatchers.IO) {
+                database.tables().live(unfinished.id)
+                database.openHelper.writableDatabase.execSQL(
+                    "ALTER TABLE kept_table RENAME TO lost",
+                )
+            }
+        }
+    }
+
+    @Test
+    fun aTableThatCannotBeReadWhenItIsResumedIsSaidToBe() {
+        breakTheTables()
+        val sessions = app.phone().sessions
+        val ways =
+            listOf<suspend () -> Unit>({ sessions.resumeLive() }, { sessions.resume(unfinished.id) })
+        for (resume in ways) {
+            val cannot = runCatching { runBlocking { resume() } }.exceptionOrNull()
+            assertThat(cannot).isInstanceOf(CannotOpen::class.java)
+            assertThat(cannot).hasMessageThat().isEqualTo(app.getString(R.string.life_not_read))
+        }
+    }
 
     @Test
     fun aNameThatIsNotKeptIsSaidToBe() {

@@ -62,8 +62,8 @@ public final class GameInfoTest {
   public void tooFewAndTooManySeatsAreRefused() {
     assertRefused(
         Setup.of(1),
-        "1 players are not enough: this game needs at least 2.",
-        "1 joueurs ne suffisent pas : il en faut au moins 2 pour ce jeu.");
+        "Too few players (1): this game needs at least 2.",
+        "Pas assez de joueurs (1) : il en faut au moins 2 pour ce jeu.");
     assertRefused(
         Setup.of(5),
         "5 players are too many: this game takes 4 at most.",

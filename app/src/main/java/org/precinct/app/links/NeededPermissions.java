@@ -21,9 +21,15 @@ import org.precinct.table.carrier.Transport;
  * permission for location: the coarse one up to 9, the fine one since. Since 12 there are
  * permissions for devices nearby, which people are asked for in one question; Nearby, which also
  * listens to Wi-Fi, wants location until 13 brought such a permission for that, too. Wi-Fi by
- * itself needs none.
+ * itself needed none until 17, which guards the local network with one more of those (16 only let
+ * developers try that).
  */
 public final class NeededPermissions {
+
+  /** Newer than the Android that this is compiled with. */
+  private static final String ACCESS_LOCAL_NETWORK = "android.permission.ACCESS_LOCAL_NETWORK";
+
+  private static final int ANDROID_17 = 37;
 
   private NeededPermissions() {}
 
@@ -34,7 +40,7 @@ public final class NeededPermissions {
    */
   public static List<String> needed(Transport transport, Role role, int api) {
     return switch (transport) {
-      case WIFI -> List.of();
+      case WIFI -> api < ANDROID_17 ? List.of() : List.of(ACCESS_LOCAL_NETWORK);
       case BLUETOOTH -> bluetooth(role, api);
       case NEARBY -> nearby(api);
     };

@@ -69,7 +69,11 @@ class TableService : Service() {
         if (following == null) {
             following =
                 scope.launch {
-                    if (session == null) phone.sessions.resumeLive()
+                    try {
+                        if (session == null) phone.sessions.resumeLive()
+                    } catch (cannot: CannotOpen) {
+                        // The screen says so, with the next attempt; there is nothing to keep up here.
+                    }
                     follow()
                 }
         }

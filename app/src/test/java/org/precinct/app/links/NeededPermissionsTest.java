@@ -3,7 +3,6 @@ package org.precinct.app.links;
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 import static org.junit.Assert.assertEquals;
-import static org.precinct.app.AndroidsKt.NEWEST;
 import static org.precinct.app.AndroidsKt.OLDEST;
 
 import java.io.File;
@@ -20,27 +19,32 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
 public class NeededPermissionsTest {
+  /** Newer than any Android here to test on. */
+  private static final int LAST = 37;
+
   private static final String PREFIX = "android.permission.";
 
-  /** By version of Android: Bluetooth for hosts, Bluetooth for guests, Nearby for both. */
+  /** By version of Android: Bluetooth for hosts and for guests, Nearby and Wi-Fi for both. */
   private static final String TABLE =
       """
-      26 | - | ACCESS_COARSE_LOCATION | ACCESS_COARSE_LOCATION
-      27 | - | ACCESS_COARSE_LOCATION | ACCESS_COARSE_LOCATION
-      28 | - | ACCESS_COARSE_LOCATION | ACCESS_COARSE_LOCATION
-      29 | - | ACCESS_FINE_LOCATION | ACCESS_FINE_LOCATION
-      30 | - | ACCESS_FINE_LOCATION | ACCESS_FINE_LOCATION
-      31 | C S A | C S | C S A ACCESS_COARSE_LOCATION ACCESS_FINE_LOCATION
-      32 | C S A | C S | C S A ACCESS_COARSE_LOCATION ACCESS_FINE_LOCATION
-      33 | C S A | C S | C S A NEARBY_WIFI_DEVICES
-      34 | C S A | C S | C S A NEARBY_WIFI_DEVICES
-      35 | C S A | C S | C S A NEARBY_WIFI_DEVICES
+      26 | - | ACCESS_COARSE_LOCATION | ACCESS_COARSE_LOCATION | -
+      27 | - | ACCESS_COARSE_LOCATION | ACCESS_COARSE_LOCATION | -
+      28 | - | ACCESS_COARSE_LOCATION | ACCESS_COARSE_LOCATION | -
+      29 | - | ACCESS_FINE_LOCATION | ACCESS_FINE_LOCATION | -
+      30 | - | ACCESS_FINE_LOCATION | ACCESS_FINE_LOCATION | -
+      31 | C S A | C S | C S A ACCESS_COARSE_LOCATION ACCESS_FINE_LOCATION | -
+      32 | C S A | C S | C S A ACCESS_COARSE_LOCATION ACCESS_FINE_LOCATION | -
+      33 | C S A | C S | C S A NEARBY_WIFI_DEVICES | -
+      34 | C S A | C S | C S A NEARBY_WIFI_DEVICES | -
+      35 | C S A | C S | C S A NEARBY_WIFI_DEVICES | -
+      36 | C S A | C S | C S A NEARBY_WIFI_DEVICES | -
+      37 | C S A | C S | C S A NEARBY_WIFI_DEVICES | ACCESS_LOCAL_NETWORK
       """;
 
   @Test
   public void everyVersionHasItsOwn() {
     List<String> rows = TABLE.lines().toList();
-    assertThat(rows).hasSize(NEWEST - OLDEST + 1);
+    assertThat(rows).hasSize(LAST - OLDEST + 1);
     for (String row : rows) {
       String[] cells = row.split(" \\| ");
       int api = Integer.parseInt(cells[0]);
@@ -48,8 +52,8 @@ public class NeededPermissionsTest {
       check(row, cells[2], NeededPermissions.needed(Transport.BLUETOOTH, Role.JOIN, api));
       check(row, cells[3], NeededPermissions.needed(Transport.NEARBY, Role.HOST, api));
       check(row, cells[3], NeededPermissions.needed(Transport.NEARBY, Role.JOIN, api));
-      check(row, "-", NeededPermissions.needed(Transport.WIFI, Role.HOST, api));
-      check(row, "-", NeededPermissions.needed(Transport.WIFI, Role.JOIN, api));
+      check(row, cells[4], NeededPermissions.needed(Transport.WIFI, Role.HOST, api));
+      check(row, cells[4], NeededPermissions.needed(Transport.WIFI, Role.JOIN, api));
     }
   }
 
@@ -80,7 +84,7 @@ public class NeededPermissionsTest {
   @Test
   public void locationIsAskedForUntilAndroid12Only() {
     EnumSet<Transport> all = EnumSet.allOf(Transport.class);
-    for (int api = OLDEST; api <= NEWEST; api++) {
+    for (int api = OLDEST; api <= LAST; api++) {
       assertEquals(
           api <= 32,
           NeededPermissions.asksForLocation(NeededPermissions.needed(all, Role.JOIN, api)));
@@ -91,7 +95,7 @@ public class NeededPermissionsTest {
   @Test
   public void theManifestDeclaresThem() throws Exception {
     Map<String, Integer> declared = declared();
-    for (int api = OLDEST; api <= NEWEST; api++) {
+    for (int api = OLDEST; api <= LAST; api++) {
       for (Transport transport : Transport.values()) {
         for (Role role : Role.values()) {
           for (String permission : NeededPermissions.needed(transport, role, api)) {

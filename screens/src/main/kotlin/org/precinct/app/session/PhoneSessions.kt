@@ -206,12 +206,19 @@ class PhoneSessions(
 
     override suspend fun resumeLive(): TableSession? {
         current.value?.let { return it }
-        val row = withContext(disk) { environment().storage.tables().live() } ?: return null
+        val row =
+            withContext(disk) {
+                try {
+                    environment().storage.tables().live()
+                } catch (broken: StorageFailure) {
+                    throw CannotOpen(environment().texts.text(R.string.life_not_read), broken)
+                }
+            } ?: return null
         return try {
             resume(row.id)
         } catch (cannot: CannotOpen) {
             withContext(disk) { DiskWrite.succeeds { environment().storage.tables().left(row.id) } }
-            null
+            throw cannot
         }
     }
 
@@ -252,8 +259,16 @@ class PhoneSessions(
                         open(environment)
                     } catch (full: IOException) {
                         throw CannotOpen(environment.texts.text(R.string.life_not_saved), full)
-                    } catch (full: StorageFailure) {
-                        throw CannotOpen(environment.texts.text(R.string.life_not_saved), full)
+                    } catch (broken: StorageFailure) {
+                        val why =
+                            if (wanted ==
+                                null
+                            ) {
+                                R.string.life_not_saved
+                            } else {
+                                R.string.life_not_read
+                            }
+                        throw CannotOpen(environment.texts.text(why), broken)
                     }
                 last = live
                 mutableCurrent.value = live
