@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -51,6 +53,20 @@ public class PackageTest {
             .isTrue();
       }
     }
+  }
+
+  @Test
+  public void everyRuleOfTheBaselineProfileNamesSomething() throws IOException {
+    List<String> classes = classes();
+    int rules = 0;
+    for (String line : Files.readAllLines(Path.of("src/main/baseline-prof.txt"))) {
+      if (line.startsWith("#")) continue;
+      String named = line.replaceFirst("^[HSP]+", "").replaceFirst("->.*", "");
+      String pattern = "\\Q" + named.replace("**", "\\E.*\\Q") + "\\E";
+      assertWithMessage(line).that(classes.stream().anyMatch(one -> one.matches(pattern))).isTrue();
+      rules++;
+    }
+    assertThat(rules).isAtLeast(10);
   }
 
   private static File packaged() {
