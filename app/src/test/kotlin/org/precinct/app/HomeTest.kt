@@ -31,7 +31,7 @@ import org.robolectric.annotation.Config
 
 /** The app as a hand and an ear find it. */
 @RunWith(AndroidJUnit4::class)
-@Config(sdk = [OLDEST, NEWEST])
+@Config(minSdk = OLDEST, maxSdk = NEWEST)
 class HomeTest {
     @get:Rule
     val rule = createEmptyComposeRule()

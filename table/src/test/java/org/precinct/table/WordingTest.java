@@ -47,7 +47,7 @@ public final class WordingTest {
 
   private static Set<String> placeholders(String key, Language language) {
     Set<String> found = new TreeSet<>();
-    Matcher matcher = Pattern.compile("\\{\\w+}").matcher(Wording.texts().get(language, key));
+    Matcher matcher = Pattern.compile("\\{\\w+\\}").matcher(Wording.texts().get(language, key));
     while (matcher.find()) found.add(matcher.group());
     return found;
   }

@@ -30,7 +30,7 @@ import org.robolectric.Shadows;
 import org.robolectric.annotation.Config;
 
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = {OLDEST, NEWEST})
+@Config(minSdk = OLDEST, maxSdk = NEWEST)
 public class NsdDiscoveryTest {
   private static final TableId TABLE = new TableId(ByteString.decodeHex("0123456789abcdef"));
   private static final TableNotice NOTICE = new TableNotice(TABLE, "L’équipe", "kojak", 28117);

@@ -40,7 +40,7 @@ import java.util.Optional
 
 /** What a table does while nobody looks at the phone. */
 @RunWith(RobolectricTestRunner::class)
-@Config(sdk = [OLDEST, NEWEST])
+@Config(minSdk = OLDEST, maxSdk = NEWEST)
 class TableServiceTest {
     private val time = InventedTime()
     private val air = Air()
