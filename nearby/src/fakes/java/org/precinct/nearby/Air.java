@@ -14,6 +14,7 @@ import com.google.android.gms.nearby.connection.Payload;
 import com.google.android.gms.nearby.connection.PayloadCallback;
 import com.google.android.gms.nearby.connection.PayloadTransferUpdate;
 import com.google.android.gms.tasks.Task;
+import com.google.android.gms.tasks.TaskCompletionSource;
 import com.google.android.gms.tasks.Tasks;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
@@ -29,8 +30,58 @@ import java.util.Map;
  */
 public final class Air {
   private final Map<String, Phone> phones = new LinkedHashMap<>();
-  private final Handler main = new Handler(Looper.getMainLooper());
+  private final Medium medium;
   private int count;
+  private int stirred;
+
+  /** What takes its time and may fail. */
+  public enum Act {
+    FIND,
+    LOSE,
+    CONNECT,
+    CARRY
+  }
+
+  /** What the radios make of what is done over them. */
+  public interface Medium {
+    /**
+     * Lets something happen on a phone's main thread, after as long as it takes.
+     *
+     * @param lane what happens there keeps its order
+     */
+    void later(Phone phone, Object lane, Act act, Runnable task);
+
+    /** Whether something between two phones, which one of them began, comes to nothing. */
+    boolean fails(Phone began, Phone other, Act act);
+  }
+
+  /** Everything happens as soon as the main thread gets to it, and nothing fails. */
+  private static final class Still implements Medium {
+    private final Handler main = new Handler(Looper.getMainLooper());
+
+    @Override
+    public void later(Phone phone, Object lane, Act act, Runnable task) {
+      main.post(task);
+    }
+
+    @Override
+    public boolean fails(Phone began, Phone other, Act act) {
+      return false;
+    }
+  }
+
+  public Air() {
+    this(new Still());
+  }
+
+  public Air(Medium medium) {
+    this.medium = medium;
+  }
+
+  /** Another number whenever the main thread's own queue may have something to do. */
+  public int stirred() {
+    return stirred;
+  }
 
   /** A new phone. */
   public Phone phone() {
@@ -113,6 +164,7 @@ public final class Air {
               new Class<?>[] {ConnectionsClient.class},
               (proxy, method, given) -> {
                 calls.add(method.getName());
+                stirred++;
                 Integer failure = failures.get(method.getName());
                 if (failure != null) return failed(failure);
                 return call(method.getName(), given == null ? new Object[0] : given);
@@ -143,6 +195,8 @@ public final class Air {
           yield null;
         }
         case "stopAllEndpoints" -> {
+          // All traces of what was found, too: what is found no more cannot be knocked at.
+          seen.clear();
           for (Connection connection : List.copyOf(connections.values())) connection.end(this);
           yield null;
         }
@@ -164,7 +218,10 @@ public final class Air {
       doorbell = null;
       String gone = id;
       for (Phone other : phones.values()) {
-        main.post(
+        medium.later(
+            other,
+            gone,
+            Act.LOSE,
             () -> {
               if (other.seen.remove(gone) && other.ear != null) other.ear.onEndpointLost(gone);
             });
@@ -182,9 +239,18 @@ public final class Air {
     private void show(Phone to) {
       if (doorbell == null || to.ear == null) return;
       String shown = id;
-      main.post(
+      EndpointDiscoveryCallback hears = to.ear;
+      medium.later(
+          to,
+          shown,
+          Act.FIND,
           () -> {
-            if (to.ear == null || doorbell == null || to.seen.contains(shown)) return;
+            boolean stale = to.ear != hears || doorbell == null || !id.equals(shown);
+            if (stale || to.seen.contains(shown)) return;
+            if (medium.fails(to, this, Act.FIND)) {
+              show(to);
+              return;
+            }
             to.seen.add(shown);
             to.ear.onEndpointFound(shown, new DiscoveredEndpointInfo("org.precinct.table", name));
           });
@@ -193,9 +259,11 @@ public final class Air {
     private Task<Void> request(String me, String to, ConnectionLifecycleCallback callback) {
       Phone other = phones.get(to);
       if (!seen.contains(to) || other == null || other.doorbell == null) return failed(8011);
-      if (connections.containsKey(to)) return failed(8003);
-      new Connection(this, callback, me, other, other.doorbell);
-      return Tasks.forResult(null);
+      Connection known = connections.get(to);
+      if (known != null) return failed(known.stands ? 8003 : 13);
+      // A point of a star is connected with its centre alone.
+      if (!connections.isEmpty()) return failed(8009);
+      return new Connection(this, callback, me, other, other.doorbell).asked.getTask();
     }
 
     private Task<Void> accept(String to, PayloadCallback callback) {
@@ -231,9 +299,11 @@ public final class Air {
     private final String toId;
     private final Map<Phone, ConnectionLifecycleCallback> life = new HashMap<>();
     private final Map<Phone, PayloadCallback> payloads = new HashMap<>();
+    private final TaskCompletionSource<Void> asked = new TaskCompletionSource<>();
     private boolean stands;
+    private boolean initiated;
+    private boolean over;
 
-    @SuppressWarnings("deprecation") // the service's own way is not public
     Connection(
         Phone from,
         ConnectionLifecycleCallback fromLife,
@@ -248,10 +318,29 @@ public final class Air {
       life.put(to, toLife);
       from.connections.put(toId, this);
       to.connections.put(fromId, this);
+      later(from, Act.CONNECT, () -> reached(name));
+    }
+
+    @SuppressWarnings("deprecation") // the service's own way is not public
+    private void reached(String name) {
+      stirred++;
+      if (over || medium.fails(from, to, Act.CONNECT)) {
+        over = true;
+        forget();
+        asked.setException(new ApiException(new Status(8012)));
+        return;
+      }
+      asked.setResult(null);
+      initiated = true;
       String digits = String.valueOf(1000 + (fromId + toId).hashCode() % 1000);
-      main.post(
-          () -> fromLife.onConnectionInitiated(toId, new ConnectionInfo(to.name, digits, false)));
-      main.post(() -> toLife.onConnectionInitiated(fromId, new ConnectionInfo(name, digits, true)));
+      ConnectionInfo out = new ConnectionInfo(to.name, digits, false);
+      ConnectionInfo in = new ConnectionInfo(name, digits, true);
+      later(from, Act.CARRY, () -> life.get(from).onConnectionInitiated(toId, out));
+      later(to, Act.CARRY, () -> life.get(to).onConnectionInitiated(fromId, in));
+    }
+
+    private void later(Phone phone, Act act, Runnable task) {
+      medium.later(phone, this, act, task);
     }
 
     private Phone other(Phone one) {
@@ -269,23 +358,33 @@ public final class Air {
     }
 
     void result(int code) {
+      if (over) return;
       stands = code == 0;
-      if (!stands) forget();
+      over = !stands;
+      if (over) forget();
       ConnectionResolution resolution = new ConnectionResolution(new Status(code));
       life.forEach(
           (phone, callback) ->
-              main.post(() -> callback.onConnectionResult(otherId(phone), resolution)));
+              later(
+                  phone, Act.CARRY, () -> callback.onConnectionResult(otherId(phone), resolution)));
     }
 
     void carry(Phone sender, Payload payload) {
       Phone receiver = other(sender);
-      main.post(
+      if (medium.fails(sender, receiver, Act.CARRY)) {
+        // The service notices after a while that nothing gets through any more.
+        later(sender, Act.LOSE, this::end);
+        return;
+      }
+      later(
+          receiver,
+          Act.CARRY,
           () -> {
             if (!stands) return;
             payloads.get(receiver).onPayloadReceived(otherId(receiver), payload);
             update(receiver, payload);
           });
-      main.post(() -> update(sender, payload));
+      later(sender, Act.CARRY, () -> update(sender, payload));
     }
 
     private void update(Phone phone, Payload payload) {
@@ -306,15 +405,21 @@ public final class Air {
     }
 
     /** Ends it for both, and tells the one who did not ask for it. */
-    void end(Phone asked) {
+    void end(Phone asking) {
+      if (over) return;
+      over = true;
       boolean stood = stands;
       stands = false;
       forget();
+      // Before it has reached the other phone, only the one who asked knows of it.
+      if (!initiated) return;
+      ConnectionResolution broken = new ConnectionResolution(new Status(8012));
       life.forEach(
           (phone, callback) -> {
-            if (phone == asked) return;
-            ConnectionResolution broken = new ConnectionResolution(new Status(8012));
-            main.post(
+            if (phone == asking) return;
+            later(
+                phone,
+                Act.CARRY,
                 () -> {
                   if (stood) callback.onDisconnected(otherId(phone));
                   else callback.onConnectionResult(otherId(phone), broken);
@@ -323,8 +428,8 @@ public final class Air {
     }
 
     private void forget() {
-      from.connections.remove(toId);
-      to.connections.remove(fromId);
+      from.connections.remove(toId, this);
+      to.connections.remove(fromId, this);
     }
   }
 }

@@ -6,7 +6,9 @@ import com.google.android.gms.nearby.Nearby;
 import com.google.android.gms.nearby.connection.AdvertisingOptions;
 import com.google.android.gms.nearby.connection.ConnectionInfo;
 import com.google.android.gms.nearby.connection.ConnectionLifecycleCallback;
+import com.google.android.gms.nearby.connection.ConnectionOptions;
 import com.google.android.gms.nearby.connection.ConnectionResolution;
+import com.google.android.gms.nearby.connection.ConnectionType;
 import com.google.android.gms.nearby.connection.ConnectionsClient;
 import com.google.android.gms.nearby.connection.ConnectionsStatusCodes;
 import com.google.android.gms.nearby.connection.DiscoveredEndpointInfo;
@@ -16,12 +18,18 @@ import com.google.android.gms.nearby.connection.Payload;
 import com.google.android.gms.nearby.connection.PayloadCallback;
 import com.google.android.gms.nearby.connection.PayloadTransferUpdate;
 import com.google.android.gms.nearby.connection.Strategy;
+import com.google.android.gms.tasks.Task;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * A neighbourhood by Nearby Connections.
+ *
+ * <p>What the service does not explain is tried a second time, without looking around meanwhile.
  *
  * <p>The service reports the end of a connection by up to three ways (a failed task, a result, a
  * disconnect), late ones included, and a lost payload by a fourth. {@link #phones} holds what was
@@ -30,18 +38,36 @@ import java.util.Map;
 final class GoogleNeighbourhood implements Neighbourhood {
   static final String SERVICE = "org.precinct.table";
 
-  private enum Stage {
-    KNOCKING,
-    CONNECTED
+  /** One connection that was begun and is not over. */
+  private static final class Begun {
+    private final boolean outgoing;
+    private boolean again;
+    private boolean connected;
+
+    Begun(boolean outgoing) {
+      this.outgoing = outgoing;
+    }
   }
+
+  /** Something to be started, and how that may go. */
+  private record Beginning(
+      String what,
+      Supplier<Task<Void>> call,
+      BooleanSupplier wanted,
+      int already,
+      Runnable done,
+      Consumer<Trouble> failed) {}
 
   private final ConnectionsClient client;
   private final Listener listener;
-  private final Map<String, Stage> phones = new HashMap<>();
+  private final Map<String, Begun> phones = new HashMap<>();
 
   /** The sizes of messages that have not left, by the service's numbers for them. */
   private final Map<Long, Integer> leaving = new HashMap<>();
 
+  private String me = "";
+  private boolean advertises;
+  private boolean discovers;
   private boolean closed;
 
   GoogleNeighbourhood(ConnectionsClient client, Listener listener) {
@@ -58,61 +84,100 @@ final class GoogleNeighbourhood implements Neighbourhood {
     if (name.getBytes(StandardCharsets.UTF_8).length > MAX_NAME) {
       throw new IllegalArgumentException("The service cuts names after " + MAX_NAME + " bytes");
     }
+    // What disrupts could take a phone off the Wi-Fi on which others sit.
     AdvertisingOptions star =
-        new AdvertisingOptions.Builder().setStrategy(Strategy.P2P_STAR).build();
-    client
-        .startAdvertising(name, SERVICE, lifecycle, star)
-        .addOnSuccessListener(nothing -> ifOpen(listener::advertising))
-        .addOnFailureListener(
-            failure -> {
-              if (code(failure) == ConnectionsStatusCodes.STATUS_ALREADY_ADVERTISING) {
-                ifOpen(listener::advertising);
-              } else {
-                ifOpen(() -> listener.notAdvertising(trouble(failure)));
-              }
-            });
+        new AdvertisingOptions.Builder()
+            .setStrategy(Strategy.P2P_STAR)
+            .setConnectionType(ConnectionType.NON_DISRUPTIVE)
+            .build();
+    advertises = true;
+    start(
+        new Beginning(
+            "advertising",
+            () -> client.startAdvertising(name, SERVICE, lifecycle, star),
+            () -> advertises,
+            ConnectionsStatusCodes.STATUS_ALREADY_ADVERTISING,
+            listener::advertising,
+            listener::notAdvertising),
+        true);
   }
 
   @Override
   public void hide() {
+    advertises = false;
     client.stopAdvertising();
   }
 
   @Override
   public void discover() {
+    discovers = true;
     DiscoveryOptions star = new DiscoveryOptions.Builder().setStrategy(Strategy.P2P_STAR).build();
-    client
-        .startDiscovery(SERVICE, discovery, star)
-        .addOnSuccessListener(nothing -> ifOpen(listener::discovering))
-        .addOnFailureListener(
-            failure -> {
-              if (code(failure) == ConnectionsStatusCodes.STATUS_ALREADY_DISCOVERING) {
-                ifOpen(listener::discovering);
-              } else {
-                ifOpen(() -> listener.notDiscovering(trouble(failure)));
-              }
-            });
+    start(
+        new Beginning(
+            "discovery",
+            () -> client.startDiscovery(SERVICE, discovery, star),
+            () -> discovers,
+            ConnectionsStatusCodes.STATUS_ALREADY_DISCOVERING,
+            listener::discovering,
+            listener::notDiscovering),
+        true);
   }
 
   @Override
   public void rest() {
+    discovers = false;
     client.stopDiscovery();
+  }
+
+  private void start(Beginning beginning, boolean again) {
+    beginning
+        .call()
+        .get()
+        .addOnSuccessListener(nothing -> ifOpen(beginning.done()))
+        .addOnFailureListener(
+            failure -> {
+              if (closed || !beginning.wanted().getAsBoolean()) return;
+              listener.failed(beginning.what(), code(failure));
+              if (code(failure) == beginning.already()) beginning.done().run();
+              else if (again && isUnexplained(code(failure))) start(beginning, false);
+              else beginning.failed().accept(trouble(code(failure)));
+            });
   }
 
   @Override
   public void connect(String phone, String name) {
-    phones.putIfAbsent(phone, Stage.KNOCKING);
+    me = name;
+    phones.putIfAbsent(phone, new Begun(true));
+    request(phone);
+  }
+
+  private void request(String phone) {
+    ConnectionOptions calm =
+        new ConnectionOptions.Builder().setConnectionType(ConnectionType.NON_DISRUPTIVE).build();
     client
-        .requestConnection(name, phone, lifecycle)
-        .addOnFailureListener(
-            failure -> {
-              // The service still holds a connection that this app has forgotten: the next knock
-              // will find it gone.
-              if (code(failure) == ConnectionsStatusCodes.STATUS_ALREADY_CONNECTED_TO_ENDPOINT) {
-                client.disconnectFromEndpoint(phone);
-              }
-              over(phone, trouble(failure));
-            });
+        .requestConnection(me, phone, lifecycle, calm)
+        .addOnFailureListener(failure -> knockFailed(phone, code(failure)));
+  }
+
+  private void knockFailed(String phone, int code) {
+    Begun begun = phones.get(phone);
+    if (begun == null) return;
+    listener.failed("connection", code);
+    if (isUnexplained(code) && begun.outgoing && !begun.again) {
+      begun.again = true;
+      if (discovers) {
+        rest();
+        listener.notDiscovering(Trouble.OTHER);
+      }
+      request(phone);
+      return;
+    }
+    // The service still holds a connection that this app has forgotten: the next knock
+    // will find it gone.
+    if (code == ConnectionsStatusCodes.STATUS_ALREADY_CONNECTED_TO_ENDPOINT) {
+      client.disconnectFromEndpoint(phone);
+    }
+    over(phone, trouble(code));
   }
 
   @Override
@@ -133,7 +198,7 @@ final class GoogleNeighbourhood implements Neighbourhood {
       throw new IllegalArgumentException(
           message.length + " bytes do not fit into a message of " + MAX_MESSAGE);
     }
-    if (phones.get(phone) != Stage.CONNECTED) return;
+    if (!isConnected(phone)) return;
     Payload payload = Payload.fromBytes(message);
     leaving.put(payload.getId(), message.length);
     client
@@ -141,8 +206,13 @@ final class GoogleNeighbourhood implements Neighbourhood {
         .addOnFailureListener(
             failure -> {
               leaving.remove(payload.getId());
-              cut(phone, trouble(failure));
+              if (phones.containsKey(phone)) listener.failed("message", code(failure));
+              cut(phone, Trouble.GONE);
             });
+  }
+
+  private boolean isConnected(String phone) {
+    return phones.containsKey(phone) && phones.get(phone).connected;
   }
 
   @Override
@@ -166,6 +236,12 @@ final class GoogleNeighbourhood implements Neighbourhood {
     over(phone, trouble);
   }
 
+  /** A knock of ours stays what it is through its second try. */
+  private boolean begunByUs(String phone, ConnectionInfo info) {
+    Begun begun = phones.get(phone);
+    return begun != null && begun.outgoing && !info.isIncomingConnection();
+  }
+
   private void over(String phone, Trouble trouble) {
     if (phones.remove(phone) != null) listener.disconnected(phone, trouble);
   }
@@ -187,16 +263,25 @@ final class GoogleNeighbourhood implements Neighbourhood {
         && code <= ConnectionsStatusCodes.MISSING_PERMISSION_BLUETOOTH_CONNECT) {
       return Trouble.PERMISSION;
     }
+    if (isUnexplained(code)) return Trouble.STUCK;
     return switch (code) {
       case ConnectionsStatusCodes.STATUS_CONNECTION_REJECTED -> Trouble.REFUSED;
       case ConnectionsStatusCodes.STATUS_RADIO_ERROR -> Trouble.RADIO;
       case ConnectionsStatusCodes.STATUS_ENDPOINT_UNKNOWN,
-              ConnectionsStatusCodes.STATUS_ENDPOINT_IO_ERROR,
               ConnectionsStatusCodes.STATUS_NOT_CONNECTED_TO_ENDPOINT,
               ConnectionsStatusCodes.STATUS_ALREADY_CONNECTED_TO_ENDPOINT ->
           Trouble.GONE;
+      case ConnectionsStatusCodes.MISSING_SETTING_LOCATION_MUST_BE_ON -> Trouble.LOCATION;
+      case ConnectionsStatusCodes.API_CONNECTION_FAILED_ALREADY_IN_USE -> Trouble.IN_USE;
+      case ConnectionsStatusCodes.API_NOT_CONNECTED -> Trouble.NO_SERVICE;
       default -> Trouble.OTHER;
     };
+  }
+
+  /** The service has lost its way, or the air was disturbed. */
+  private static boolean isUnexplained(int code) {
+    return code == ConnectionsStatusCodes.ERROR
+        || code == ConnectionsStatusCodes.STATUS_ENDPOINT_IO_ERROR;
   }
 
   private final EndpointDiscoveryCallback discovery =
@@ -217,7 +302,7 @@ final class GoogleNeighbourhood implements Neighbourhood {
         @Override
         public void onConnectionInitiated(String phone, ConnectionInfo info) {
           if (closed) return;
-          phones.put(phone, Stage.KNOCKING);
+          if (!begunByUs(phone, info)) phones.put(phone, new Begun(false));
           listener.knocked(
               phone,
               info.getEndpointName(),
@@ -229,10 +314,10 @@ final class GoogleNeighbourhood implements Neighbourhood {
         public void onConnectionResult(String phone, ConnectionResolution resolution) {
           if (!phones.containsKey(phone)) return;
           if (resolution.getStatus().isSuccess()) {
-            phones.put(phone, Stage.CONNECTED);
+            phones.get(phone).connected = true;
             listener.connected(phone);
           } else {
-            over(phone, trouble(resolution.getStatus().getStatusCode()));
+            knockFailed(phone, resolution.getStatus().getStatusCode());
           }
         }
 
@@ -246,7 +331,7 @@ final class GoogleNeighbourhood implements Neighbourhood {
       new PayloadCallback() {
         @Override
         public void onPayloadReceived(String phone, Payload payload) {
-          if (phones.get(phone) != Stage.CONNECTED) return;
+          if (!isConnected(phone)) return;
           byte[] message = payload.asBytes();
           // Only bytes are spoken here: files and streams come from something that is not Precinct.
           if (message == null) cut(phone, Trouble.OTHER);
@@ -260,7 +345,7 @@ final class GoogleNeighbourhood implements Neighbourhood {
           // Updates come for messages in both directions; only those that leave are noted.
           Integer size = leaving.remove(update.getPayloadId());
           if (status != PayloadTransferUpdate.Status.SUCCESS) cut(phone, Trouble.GONE);
-          else if (size != null && phones.get(phone) == Stage.CONNECTED) listener.sent(phone, size);
+          else if (size != null && isConnected(phone)) listener.sent(phone, size);
         }
       };
 }

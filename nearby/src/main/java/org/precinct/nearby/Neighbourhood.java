@@ -94,5 +94,8 @@ public interface Neighbourhood extends AutoCloseable {
     void discovering();
 
     void notDiscovering(Trouble trouble);
+
+    /** The service has failed to do something, with a code of its own; what comes of it follows. */
+    default void failed(String what, int code) {}
   }
 }

@@ -2,7 +2,9 @@ package org.precinct.nearby;
 
 import com.google.android.gms.common.api.ApiException;
 import com.google.android.gms.common.api.Status;
+import com.google.android.gms.nearby.connection.AdvertisingOptions;
 import com.google.android.gms.nearby.connection.ConnectionLifecycleCallback;
+import com.google.android.gms.nearby.connection.ConnectionOptions;
 import com.google.android.gms.nearby.connection.ConnectionsClient;
 import com.google.android.gms.nearby.connection.EndpointDiscoveryCallback;
 import com.google.android.gms.nearby.connection.Payload;
@@ -26,7 +28,16 @@ final class FakeConnections {
   ConnectionLifecycleCallback lifecycle;
   EndpointDiscoveryCallback discovery;
   PayloadCallback payloads;
+  AdvertisingOptions advertising;
+  ConnectionOptions connecting;
   long lastPayload;
+
+  private final Map<String, Integer> hiccups = new HashMap<>();
+
+  /** The next call fails, and later ones do not. */
+  void failNext(String call, int code) {
+    hiccups.put(call, code);
+  }
 
   ConnectionsClient client() {
     return (ConnectionsClient)
@@ -44,10 +55,13 @@ final class FakeConnections {
                 if (argument instanceof ConnectionLifecycleCallback given) lifecycle = given;
                 if (argument instanceof EndpointDiscoveryCallback given) discovery = given;
                 if (argument instanceof PayloadCallback given) payloads = given;
+                if (argument instanceof AdvertisingOptions given) advertising = given;
+                if (argument instanceof ConnectionOptions given) connecting = given;
               }
               calls.add(call.toString());
               if (method.getReturnType() == void.class) return null;
-              Integer failure = failures.get(method.getName());
+              Integer hiccup = hiccups.remove(method.getName());
+              Integer failure = hiccup == null ? failures.get(method.getName()) : hiccup;
               return failure == null
                   ? Tasks.forResult(null)
                   : Tasks.forException(new ApiException(new Status(failure)));

@@ -8,6 +8,7 @@ import android.os.Looper;
 import com.google.android.gms.common.api.Status;
 import com.google.android.gms.nearby.connection.ConnectionInfo;
 import com.google.android.gms.nearby.connection.ConnectionResolution;
+import com.google.android.gms.nearby.connection.ConnectionType;
 import com.google.android.gms.nearby.connection.DiscoveredEndpointInfo;
 import com.google.android.gms.nearby.connection.Payload;
 import com.google.android.gms.nearby.connection.PayloadTransferUpdate;
@@ -113,12 +114,15 @@ public class GoogleNeighbourhoodTest {
     for (var expected :
         List.of(
             "8011 GONE",
-            "8012 GONE",
+            "8012 STUCK",
+            "8025 LOCATION",
+            "8050 IN_USE",
+            "17 NO_SERVICE",
             "8004 REFUSED",
             "8007 RADIO",
             "8039 PERMISSION",
             "8029 PERMISSION",
-            "13 OTHER",
+            "13 STUCK",
             "131 OTHER",
             "8009 OTHER")) {
       String[] words = expected.split(" ");
@@ -226,6 +230,73 @@ public class GoogleNeighbourhoodTest {
     assertThrows(
         IllegalArgumentException.class,
         () -> neighbourhood.send("B", new byte[Neighbourhood.MAX_MESSAGE + 1]));
+  }
+
+  @Test
+  public void whatTheServiceDoesNotExplainIsTriedOnceMoreWithoutLookingAround() {
+    neighbourhood.discover();
+    idle();
+    heard.clear();
+    for (int code : new int[] {13, 8012}) {
+      service.calls.clear();
+      service.failNext("requestConnection", code);
+      neighbourhood.connect("H" + code, "Bo");
+      idle();
+      assertThat(heard).doesNotContain("disconnected H" + code + " STUCK");
+      assertThat(service.calls)
+          .containsAtLeast("requestConnection Bo H" + code, "requestConnection Bo H" + code);
+    }
+    // Only the first of them found it looking around.
+    assertThat(heard).containsExactly("notDiscovering OTHER");
+  }
+
+  @Test
+  public void aKnockThatBreaksIsRepeatedOnceAndThenOver() {
+    neighbourhood.connect("H", "Bo");
+    knock("H", "Ana", false);
+    resolve("H", 8012);
+    assertThat(service.calls).containsExactly("requestConnection Bo H", "requestConnection Bo H");
+    knock("H", "Ana", false);
+    resolve("H", 8012);
+    assertThat(service.calls).hasSize(2);
+    assertThat(heard).contains("disconnected H STUCK");
+  }
+
+  @Test
+  public void aKnockOfAnotherPhoneThatBreaksIsNotOursToRepeat() {
+    neighbourhood.advertise("Ana");
+    knock("B", "Bo", true);
+    resolve("B", 8012);
+    assertThat(service.calls).containsExactly("startAdvertising Ana org.precinct.table");
+    assertThat(heard).contains("disconnected B STUCK");
+  }
+
+  @Test
+  public void aStartThatFailsForNoReasonIsRepeatedUnlessItIsNotWantedAnyMore() {
+    service.failNext("startAdvertising", 13);
+    neighbourhood.advertise("Ana");
+    idle();
+    assertThat(heard).containsExactly("advertising");
+    heard.clear();
+    service.calls.clear();
+    service.failNext("startDiscovery", 13);
+    neighbourhood.discover();
+    neighbourhood.rest();
+    idle();
+    assertThat(heard).isEmpty();
+    assertThat(service.calls).containsExactly("startDiscovery org.precinct.table", "stopDiscovery");
+    service.failures.put("startAdvertising", 13);
+    neighbourhood.advertise("Ana");
+    idle();
+    assertThat(heard).containsExactly("notAdvertising STUCK");
+  }
+
+  @Test
+  public void theRadiosAreLeftAsTheyAre() {
+    neighbourhood.advertise("Ana");
+    neighbourhood.connect("H", "Bo");
+    assertThat(service.advertising.getConnectionType()).isEqualTo(ConnectionType.NON_DISRUPTIVE);
+    assertThat(service.connecting.getConnectionType()).isEqualTo(ConnectionType.NON_DISRUPTIVE);
   }
 
   private static void idle() {

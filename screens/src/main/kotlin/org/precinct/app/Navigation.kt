@@ -92,6 +92,7 @@ fun Navigation(
                 { nav.go("profile") },
                 { nav.go("history?import=true") },
                 nav::back,
+                device.fieldKit,
             )
         }
         composable("new/{kind}?game={game}") { NewTable(phone, it, nav, entrance) }

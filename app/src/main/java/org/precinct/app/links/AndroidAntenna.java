@@ -113,15 +113,23 @@ final class AndroidAntenna implements Antenna {
   @Override
   public void stopScan() {
     synchronized (this) {
-      if (receiver != null) context.unregisterReceiver(receiver);
+      // Another's look around, Nearby's above all, would end with ours.
+      if (receiver == null) return;
+      context.unregisterReceiver(receiver);
       receiver = null;
     }
     try {
-      // Another app's look around would disturb a connection as much.
       adapter.cancelDiscovery();
     } catch (SecurityException e) {
       // Then none was started either.
     }
+  }
+
+  /** It has come to its end, and whatever looks around after it is not ours to stop. */
+  private synchronized void over(BroadcastReceiver scan) {
+    if (receiver != scan) return;
+    context.unregisterReceiver(scan);
+    receiver = null;
   }
 
   @Override
@@ -144,7 +152,7 @@ final class AndroidAntenna implements Antenna {
         || major == BluetoothClass.Device.Major.UNCATEGORIZED;
   }
 
-  private static final class Scan extends BroadcastReceiver {
+  private final class Scan extends BroadcastReceiver {
     private final ScanListener listener;
 
     Scan(ScanListener listener) {
@@ -154,6 +162,7 @@ final class AndroidAntenna implements Antenna {
     @Override
     public void onReceive(Context context, Intent intent) {
       if (BluetoothAdapter.ACTION_DISCOVERY_FINISHED.equals(intent.getAction())) {
+        over(this);
         listener.finished();
         return;
       }

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
+import org.precinct.nearby.NearbyCarrier;
 import org.precinct.nearby.NearbyPresence;
 import org.precinct.nearby.Neighbourhood;
 import org.precinct.table.Loop;
@@ -17,6 +18,7 @@ import org.precinct.table.ThreadLoop;
 import org.precinct.table.carrier.BluetoothCarrier;
 import org.precinct.table.carrier.Carrier;
 import org.precinct.table.carrier.CarrierLinks;
+import org.precinct.table.carrier.FieldNotes;
 import org.precinct.table.carrier.LinkParts;
 import org.precinct.table.carrier.WifiCarrier;
 import org.precinct.table.net.Discovery;
@@ -25,10 +27,12 @@ import org.precinct.table.net.Discovery;
 public final class AndroidLinks extends CarrierLinks implements PhoneLinks {
 
   private final PhoneRadios radios;
+  private final FieldNotes notes;
 
   private AndroidLinks(LinkParts parts, PhoneRadios radios) {
     super(parts);
     this.radios = radios;
+    this.notes = parts.notes();
   }
 
   /**
@@ -39,6 +43,7 @@ public final class AndroidLinks extends CarrierLinks implements PhoneLinks {
     StrictMode.noteSlowCall("finding the phone's radios");
     Context context = anyContext.getApplicationContext();
     Loop loop = new ThreadLoop("precinct-links");
+    FieldNotes notes = new FieldNotes(loop::now);
     Executor worker =
         Executors.newCachedThreadPool(
             task -> {
@@ -59,13 +64,14 @@ public final class AndroidLinks extends CarrierLinks implements PhoneLinks {
         new NearbyCarrier(
             ContextCompat.getMainExecutor(context),
             loop,
+            notes,
             listener -> Neighbourhood.of(context, listener)));
     AndroidRadios.bluetooth(context)
         .ifPresent(
             adapter ->
                 carriers.add(
                     new BluetoothCarrier(loop, worker, new AndroidAntenna(context, adapter))));
-    return new AndroidLinks(new LinkParts(loop, worker, radios, carriers), radios);
+    return new AndroidLinks(new LinkParts(loop, worker, radios, carriers, notes), radios);
   }
 
   /** Lets multicast packets through to this phone until the result is closed. */
@@ -81,5 +87,10 @@ public final class AndroidLinks extends CarrierLinks implements PhoneLinks {
   @Override
   public PhoneRadios radios() {
     return radios;
+  }
+
+  @Override
+  public FieldNotes notes() {
+    return notes;
   }
 }

@@ -96,8 +96,8 @@ final class AndroidRadios implements PhoneRadios {
         yield deaf ? Optional.of(Obstacle.LOCATION_OFF) : Optional.empty();
       }
       case NEARBY -> {
-        // It finds its way by either radio.
-        if (!isBluetoothOn() && !isInNetwork()) yield Optional.of(Obstacle.BLUETOOTH_OFF);
+        // It leaves the radios as they are, and what it does in a network WIFI does, too.
+        if (!isBluetoothOn()) yield Optional.of(Obstacle.BLUETOOTH_OFF);
         yield deaf ? Optional.of(Obstacle.LOCATION_OFF) : Optional.empty();
       }
     };
@@ -159,7 +159,7 @@ final class AndroidRadios implements PhoneRadios {
               new Intent(Intent.ACTION_VIEW, Uri.parse("market://details?id=" + PLAY_SERVICES)));
       case GOOGLE_SERVICES_DISABLED -> Optional.of(appSettings(PLAY_SERVICES));
       case RADIO_FAILED -> Optional.of(new Intent(Settings.ACTION_WIRELESS_SETTINGS));
-      case NO_RADIO, NO_GOOGLE_SERVICES, UNKNOWN -> Optional.empty();
+      case NO_RADIO, NO_GOOGLE_SERVICES, NEARBY_IN_USE, UNKNOWN -> Optional.empty();
     };
   }
 

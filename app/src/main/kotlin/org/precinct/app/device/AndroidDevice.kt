@@ -41,6 +41,8 @@ class AndroidDevice(
 ) : Device {
     override val version by lazy { AndroidPhone.version(app) }
 
+    override val fieldKit = AndroidFieldKit(app)
+
     override fun nearby() = NearbyPresence.of(app).report()
 
     /** Null until the radios have been found, which the main thread does not wait for. */

@@ -30,7 +30,7 @@ import org.robolectric.util.ReflectionHelpers;
 
 /** The phone's Bluetooth, with Robolectric's. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = {OLDEST, NEWEST})
+@Config(minSdk = OLDEST, maxSdk = NEWEST)
 public class AndroidAntennaTest {
   private static final String OTHER = "00:11:22:33:44:55";
 
@@ -112,6 +112,17 @@ public class AndroidAntennaTest {
     assertThat(adapter.isDiscovering()).isFalse();
     broadcast(found(device(OTHER, BluetoothDevice.DEVICE_TYPE_CLASSIC), -55));
     assertThat(heard).isEmpty();
+  }
+
+  @Test
+  public void onlyItsOwnLookAroundIsStopped() {
+    antenna.scan(listener);
+    broadcast(new Intent(BluetoothAdapter.ACTION_DISCOVERY_FINISHED));
+    // As Nearby does.
+    adapter.startDiscovery();
+    antenna.stopScan();
+    assertThat(adapter.isDiscovering()).isTrue();
+    assertThat(receivers()).isEqualTo(0);
   }
 
   @Test

@@ -47,7 +47,7 @@ import org.robolectric.shadows.ShadowBluetoothAdapter;
 import org.robolectric.util.ReflectionHelpers;
 
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = {OLDEST, NEWEST})
+@Config(minSdk = OLDEST, maxSdk = NEWEST)
 public class AndroidRadiosTest {
   private final Application app = ApplicationProvider.getApplicationContext();
   private final List<InetAddress> addresses = new ArrayList<>();
@@ -137,9 +137,11 @@ public class AndroidRadiosTest {
   @Test
   public void bluetoothIsThereAllowedAndOnInThisOrder() {
     String look =
-        android == OLDEST
+        android < Build.VERSION_CODES.Q
             ? Manifest.permission.ACCESS_COARSE_LOCATION
-            : Manifest.permission.BLUETOOTH_SCAN;
+            : android < Build.VERSION_CODES.S
+                ? Manifest.permission.ACCESS_FINE_LOCATION
+                : Manifest.permission.BLUETOOTH_SCAN;
     bluetooth(false);
     assertThat(radios.obstacle(Transport.BLUETOOTH, Role.JOIN)).hasValue(Obstacle.BLUETOOTH_OFF);
     shadowOf(app).denyPermissions(look);
@@ -171,10 +173,9 @@ public class AndroidRadiosTest {
   }
 
   @Test
-  public void nearbyNeedsGooglesServicesAndOneOfTheRadios() {
-    bluetooth(false);
+  public void nearbyNeedsGooglesServicesAndBluetooth() {
     assertThat(radios.obstacle(Transport.NEARBY, Role.HOST)).isEmpty();
-    wifi(true);
+    bluetooth(false);
     assertThat(radios.obstacle(Transport.NEARBY, Role.HOST)).hasValue(Obstacle.BLUETOOTH_OFF);
     presence = NearbyPresence.SERVICES_DISABLED;
     assertThat(radios.obstacle(Transport.NEARBY, Role.HOST))
@@ -195,6 +196,7 @@ public class AndroidRadiosTest {
       boolean helpless =
           obstacle == Obstacle.NO_RADIO
               || obstacle == Obstacle.NO_GOOGLE_SERVICES
+              || obstacle == Obstacle.NEARBY_IN_USE
               || obstacle == Obstacle.UNKNOWN;
       assertWithMessage("%s", obstacle)
           .that(radios.remedy(obstacle).isPresent())
@@ -205,7 +207,10 @@ public class AndroidRadiosTest {
     assertThat(radios.remedy(Obstacle.PERMISSION).get().getDataString())
         .isEqualTo("package:" + app.getPackageName());
     assertThat(radios.remedy(Obstacle.WIFI_OFF).get().getAction())
-        .isEqualTo(android == OLDEST ? Settings.ACTION_WIFI_SETTINGS : Settings.Panel.ACTION_WIFI);
+        .isEqualTo(
+            android < Build.VERSION_CODES.Q
+                ? Settings.ACTION_WIFI_SETTINGS
+                : Settings.Panel.ACTION_WIFI);
     assertThat(radios.beDiscoverable().getIntExtra(BluetoothAdapter.EXTRA_DISCOVERABLE_DURATION, 0))
         .isEqualTo(300);
   }

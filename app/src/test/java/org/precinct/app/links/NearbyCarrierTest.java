@@ -9,18 +9,22 @@ import android.os.Handler;
 import android.os.Looper;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import okio.Buffer;
 import okio.ByteString;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.precinct.nearby.Air;
+import org.precinct.nearby.NearbyCarrier;
 import org.precinct.nearby.Neighbourhood;
 import org.precinct.nearby.Trouble;
 import org.precinct.table.carrier.CarrierLinks;
 import org.precinct.table.carrier.Condition;
 import org.precinct.table.carrier.Doors;
 import org.precinct.table.carrier.FakeRadios;
+import org.precinct.table.carrier.FieldNotes;
 import org.precinct.table.carrier.Finder;
 import org.precinct.table.carrier.FoundTable;
 import org.precinct.table.carrier.Journey;
@@ -32,7 +36,9 @@ import org.precinct.table.carrier.SteppedLoop;
 import org.precinct.table.carrier.TableAddress;
 import org.precinct.table.carrier.TableAdvert;
 import org.precinct.table.carrier.Transport;
+import org.precinct.table.channel.Channel;
 import org.precinct.table.channel.TableId;
+import org.precinct.table.guest.Connector;
 import org.precinct.table.guest.Guest;
 import org.precinct.table.link.Link;
 import org.precinct.table.net.Invitation;
@@ -41,7 +47,7 @@ import org.robolectric.annotation.Config;
 
 /** Nearby, from the table down to Google's service, of which there is a fake in the room. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = {OLDEST, NEWEST})
+@Config(minSdk = OLDEST, maxSdk = NEWEST)
 public class NearbyCarrierTest {
   private final Handler handler = new Handler(Looper.getMainLooper());
   private final SteppedLoop loop = new SteppedLoop(() -> shadowOf(Looper.getMainLooper()).idle());
@@ -56,7 +62,8 @@ public class NearbyCarrierTest {
     final Air.Phone service = air.phone();
     final FakeRadios radios = new FakeRadios();
     final List<Neighbourhood> opened = new ArrayList<>();
-    final NearbyCarrier carrier = new NearbyCarrier(handler::post, loop, this::open);
+    final FieldNotes notes = new FieldNotes(loop::now);
+    final NearbyCarrier carrier = new NearbyCarrier(handler::post, loop, notes, this::open);
     final Links links =
         new CarrierLinks(new LinkParts(loop, Runnable::run, radios, List.of(carrier)));
 
@@ -141,6 +148,8 @@ public class NearbyCarrierTest {
     finder.close();
     loop.run();
     assertThat(guest.service.discovers()).isFalse();
+    assertThat(guest.service.calls).doesNotContain("stopAllEndpoints");
+    loop.pass(20_000);
     assertThat(guest.service.calls).contains("stopAllEndpoints");
   }
 
@@ -187,7 +196,7 @@ public class NearbyCarrierTest {
     path.close();
     doors.close();
     party.host.close();
-    loop.pass(5_000);
+    loop.pass(25_000);
     assertThat(host.service.connected()).isEqualTo(0);
     assertThat(host.service.calls).contains("stopAllEndpoints");
   }
@@ -268,6 +277,7 @@ public class NearbyCarrierTest {
     assertThat(guest.service.connected()).isEqualTo(1);
     loop.pass(2_000);
     assertThat(guest.service.connected()).isEqualTo(0);
+    loop.pass(20_000);
     assertThat(loop.timers()).isEqualTo(1); // the doors' round
   }
 
@@ -370,16 +380,71 @@ public class NearbyCarrierTest {
         .hasValue(Obstacle.PERMISSION);
   }
 
+  private long asked(Phone phone, String call) {
+    return phone.service.calls.stream().filter(call::equals).count();
+  }
+
   @Test
-  public void aServiceThatHasStoppedByItselfIsStartedAgain() {
+  public void itIsAskedToAdvertiseAndToDiscoverOnceAndNotAgainWhileItDoes() {
     Doors doors = open();
-    String before = host.service.id();
-    // As when the radio was off for a moment: nobody is told.
+    Finder finder = guest.links.look(state -> {});
+    loop.pass(120_000);
+    doors.refresh();
+    finder.refresh();
+    loop.run();
+    assertThat(asked(host, "startAdvertising")).isEqualTo(1);
+    assertThat(asked(guest, "startDiscovery")).isEqualTo(1);
+    // Bluetooth goes off, which the radios tell of, and on again.
     host.service.stopQuietly();
-    loop.pass(20_000);
+    host.radios.block(Transport.NEARBY, Obstacle.BLUETOOTH_OFF);
+    loop.run();
+    host.radios.free(Transport.NEARBY);
+    loop.run();
+    assertThat(asked(host, "startAdvertising")).isEqualTo(2);
     assertThat(host.service.advertises()).isTrue();
-    assertThat(host.service.id()).isNotEqualTo(before);
     assertThat(nearby(doors)).isEqualTo(Condition.WORKING);
+  }
+
+  @Test
+  public void aClientThatHasLostItsWayIsClosedAndOpenedAnew() {
+    open();
+    Finder finder = guest.links.look(state -> {});
+    loop.run();
+    TableAddress place = finder.state().tables().get(0).places().get(Transport.NEARBY).get(0);
+    guest.service.failures.put("requestConnection", 13);
+    Inbox inbox = new Inbox();
+    guest.carrier.call(place, "Bo").link().open(inbox);
+    loop.run();
+    assertThat(inbox.ends).isEqualTo(1);
+    assertThat(asked(guest, "requestConnection")).isEqualTo(2);
+    assertThat(guest.opened).hasSize(2);
+    assertThat(guest.service.calls).contains("stopAllEndpoints");
+    assertThat(guest.notes.lines()).contains("0.0 NEARBY connection failed with 13");
+    // What was found is found again.
+    loop.pass(5_000);
+    assertThat(guest.service.discovers()).isTrue();
+    assertThat(finder.state().tables()).hasSize(1);
+  }
+
+  @Test
+  public void whatKeepsNearbyAwayIsSaidByItsCode() {
+    Map<Integer, Obstacle> expected =
+        Map.of(
+            8007, Obstacle.RADIO_FAILED,
+            8025, Obstacle.LOCATION_OFF,
+            8050, Obstacle.NEARBY_IN_USE,
+            17, Obstacle.NO_GOOGLE_SERVICES,
+            13, Obstacle.UNKNOWN);
+    expected.forEach(
+        (code, obstacle) -> {
+          guest.service.failures.put("startDiscovery", code);
+          Finder finder = guest.links.look(state -> {});
+          loop.run();
+          assertThat(finder.state().conditions().get(Transport.NEARBY).obstacle())
+              .hasValue(obstacle);
+          finder.close();
+          loop.run();
+        });
   }
 
   @Test
@@ -409,7 +474,7 @@ public class NearbyCarrierTest {
     assertThat(inbox.bytes.size()).isEqualTo(9);
     assertThat(inbox.ends).isEqualTo(0);
     link.close();
-    loop.run();
+    loop.pass(20_000);
     assertThat(host.service.calls).contains("stopAllEndpoints");
   }
 
@@ -418,17 +483,28 @@ public class NearbyCarrierTest {
     open();
     Finder finder = guest.links.look(state -> {});
     loop.run();
-    TableAddress place = finder.state().tables().get(0).places().get(Transport.NEARBY).get(0);
+    FoundTable found = finder.state().tables().get(0);
     host.service.slowToAnswer = true;
-    Inbox inbox = new Inbox();
-    Link link = guest.carrier.call(place, "Bo").link();
-    link.open(inbox);
-    loop.run();
+    Journey path = guest.links.to(found, "Bo", state -> {});
+    path.connect(Optional.empty(), new Unanswered());
+    // Longer than what is known is tried alone.
+    loop.pass(5_000);
+    assertThat(asked(guest, "requestConnection")).isEqualTo(1);
     assertThat(guest.service.discovers()).isFalse();
-    link.close();
+    path.close();
     loop.run();
     assertThat(guest.service.discovers()).isTrue();
     assertThat(finder.state().tables()).hasSize(1);
+  }
+
+  private static final class Unanswered implements Connector.Callback {
+    @Override
+    public void connected(Channel channel) {
+      throw new AssertionError("nobody answers here");
+    }
+
+    @Override
+    public void failed() {}
   }
 
   /** Hears nothing. */

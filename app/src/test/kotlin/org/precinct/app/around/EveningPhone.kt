@@ -22,6 +22,7 @@ import org.precinct.app.session.TableSession
 import org.precinct.table.ThreadLoop
 import org.precinct.table.carrier.Doors
 import org.precinct.table.carrier.FakeRadios
+import org.precinct.table.carrier.FieldNotes
 import org.precinct.table.carrier.Journey
 import org.precinct.table.carrier.Links
 import org.precinct.table.carrier.LoopbackLinks
@@ -116,6 +117,8 @@ class MortalLinks(
 ) : PhoneLinks,
     Links by links {
     override fun radios(): PhoneRadios = WillingRadios()
+
+    override fun notes() = FieldNotes { 0 }
 
     private val alive = CopyOnWriteArrayList<AutoCloseable>()
 

@@ -18,6 +18,9 @@ interface Device {
     /** The app's own. */
     val version: String
 
+    /** Where there are radios to try. */
+    val fieldKit: FieldKit? get() = null
+
     /** How Nearby Connections is doing; null where nobody expects it. Not for the main thread. */
     fun nearby(): NearbyReport?
 

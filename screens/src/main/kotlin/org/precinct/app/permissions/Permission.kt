@@ -49,8 +49,12 @@ private fun reasons(talk: PermissionTalk): List<String> {
             stringResource(R.string.permission_refused_settings),
         )
     }
-    val hosts = talk.role == Role.HOST
-    val reason = if (hosts) R.string.permission_reason_host else R.string.permission_reason_join
+    val reason =
+        when {
+            talk.transport == Transport.WIFI -> R.string.permission_reason_wifi
+            talk.role == Role.HOST -> R.string.permission_reason_host
+            else -> R.string.permission_reason_join
+        }
     return listOfNotNull(
         stringResource(reason, stringResource(talk.transport.label)),
         if (talk.location) stringResource(R.string.permission_location) else null,
@@ -61,21 +65,16 @@ private fun reasons(talk: PermissionTalk): List<String> {
 @get:StringRes
 private val Transport.reasonTitle: Int
     get() =
-        if (this ==
-            Transport.NEARBY
-        ) {
-            R.string.permission_title_nearby
-        } else {
-            R.string.permission_title
+        when (this) {
+            Transport.NEARBY -> R.string.permission_title_nearby
+            Transport.WIFI, Transport.BLUETOOTH -> R.string.permission_title
         }
 
 @get:StringRes
 private val Transport.without: Int
     get() =
-        if (this ==
-            Transport.BLUETOOTH
-        ) {
-            R.string.permission_without_bluetooth
-        } else {
-            R.string.permission_without_nearby
+        when (this) {
+            Transport.WIFI -> R.string.permission_without_wifi
+            Transport.NEARBY -> R.string.permission_without_nearby
+            Transport.BLUETOOTH -> R.string.permission_without_bluetooth
         }

@@ -136,6 +136,7 @@ val Obstacle.words: Int
             Obstacle.NO_GOOGLE_SERVICES -> R.string.reach_no_google
             Obstacle.GOOGLE_SERVICES_OUTDATED -> R.string.reach_google_outdated
             Obstacle.GOOGLE_SERVICES_DISABLED -> R.string.reach_google_disabled
+            Obstacle.NEARBY_IN_USE -> R.string.reach_nearby_in_use
             Obstacle.RADIO_FAILED -> R.string.reach_radio_failed
             Obstacle.UNKNOWN -> R.string.reach_unknown
         }
@@ -154,6 +155,9 @@ val Obstacle.remedy: Int?
             Obstacle.GOOGLE_SERVICES_OUTDATED,
             Obstacle.GOOGLE_SERVICES_DISABLED,
             -> R.string.reach_open_settings
-            Obstacle.RADIO_FAILED, Obstacle.UNKNOWN -> R.string.reach_try_again
+            Obstacle.NEARBY_IN_USE,
+            Obstacle.RADIO_FAILED,
+            Obstacle.UNKNOWN,
+            -> R.string.reach_try_again
             Obstacle.NO_RADIO, Obstacle.NO_GOOGLE_SERVICES -> null
         }

@@ -2,6 +2,11 @@ package org.precinct.app.settings
 
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.produceState
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.res.stringResource
 import androidx.lifecycle.ViewModel
 import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import androidx.lifecycle.viewModelScope
@@ -22,7 +27,10 @@ import kotlinx.coroutines.launch
 import kotlinx.coroutines.sync.Mutex
 import kotlinx.coroutines.sync.withLock
 import kotlinx.coroutines.withContext
+import org.precinct.app.R
 import org.precinct.app.art.NotKept
+import org.precinct.app.art.Question
+import org.precinct.app.device.FieldKit
 import org.precinct.app.players.DiskWrite
 import org.precinct.app.players.Settings
 import org.precinct.app.players.SettingsDao
@@ -79,7 +87,9 @@ fun SettingsRoute(
     onProfile: () -> Unit,
     onImport: () -> Unit,
     onBack: () -> Unit,
+    fieldKit: FieldKit? = null,
 ) {
+    var looksCloser by rememberSaveable { mutableStateOf(false) }
     val model: SettingsViewModel =
         viewModel { SettingsViewModel(phone.settings, phone.storage::settings) }
     val settings by model.settings.collectAsStateWithLifecycle()
@@ -97,7 +107,27 @@ fun SettingsRoute(
         onProfile,
         onImport,
         onBack,
+        fieldKit?.let { { looksCloser = true } },
     )
+    if (fieldKit != null && looksCloser) FieldNotesDialog(fieldKit) { looksCloser = false }
     val refused by model.refused.collectAsStateWithLifecycle()
     if (refused) NotKept(model::understood)
+}
+
+/** What the radios did, for somebody who tries the app on real phones. */
+@Composable
+private fun FieldNotesDialog(
+    kit: FieldKit,
+    onClose: () -> Unit,
+) {
+    val report by produceState(emptyList<String>()) {
+        value = withContext(Dispatchers.IO) { kit.report() }
+    }
+    Question(
+        stringResource(R.string.settings_field_notes),
+        report,
+        stringResource(R.string.settings_field_share),
+        { kit.share(report) },
+        onClose,
+    )
 }

@@ -1,6 +1,7 @@
 package org.precinct.app.settings
 
 import androidx.annotation.StringRes
+import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
@@ -8,6 +9,7 @@ import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.material3.HorizontalDivider
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
+import androidx.compose.material3.minimumInteractiveComponentSize
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
@@ -36,6 +38,7 @@ fun SettingsScreen(
     onProfile: () -> Unit,
     onImport: () -> Unit,
     onBack: () -> Unit,
+    onVersion: (() -> Unit)? = null,
 ) = Page(
     onBack,
     head = {
@@ -87,7 +90,16 @@ fun SettingsScreen(
                 icon = R.drawable.icon_history,
             )
         }
-        Small(stringResource(R.string.settings_version, version))
+        Small(
+            stringResource(R.string.settings_version, version),
+            onVersion?.let {
+                Modifier
+                    .clickable(
+                        onClickLabel = stringResource(R.string.settings_field_notes),
+                        onClick = it,
+                    ).minimumInteractiveComponentSize()
+            } ?: Modifier,
+        )
     }
 }
 
@@ -170,12 +182,15 @@ private class Switch(
 )
 
 @Composable
-private fun Small(text: String) =
-    Text(
-        text,
-        color = MaterialTheme.colorScheme.onSurfaceVariant,
-        style = MaterialTheme.typography.bodySmall,
-    )
+private fun Small(
+    text: String,
+    modifier: Modifier = Modifier,
+) = Text(
+    text,
+    modifier,
+    color = MaterialTheme.colorScheme.onSurfaceVariant,
+    style = MaterialTheme.typography.bodySmall,
+)
 
 @Composable
 private fun <T> Choice(

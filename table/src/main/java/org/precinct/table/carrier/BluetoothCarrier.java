@@ -9,12 +9,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -72,10 +70,6 @@ public final class BluetoothCarrier implements Carrier {
   private final Executor worker;
   private final Antenna antenna;
 
-  // The loop only.
-  private final Set<Search> searches = new HashSet<>();
-  private int calling;
-
   public BluetoothCarrier(Loop loop, Executor worker, Antenna antenna) {
     this.loop = loop;
     this.worker = worker;
@@ -95,11 +89,8 @@ public final class BluetoothCarrier implements Carrier {
   }
 
   @Override
-  public Activity search(SearchReport report) {
-    Search search = new Search(report);
-    searches.add(search);
-    search.scan();
-    return search;
+  public Search search(SearchReport report) {
+    return new Inquiry(report);
   }
 
   @Override
@@ -110,15 +101,7 @@ public final class BluetoothCarrier implements Carrier {
     return new Call(link, link::reached, Optional::empty);
   }
 
-  private void calling(int change) {
-    loop.execute(
-        () -> {
-          calling += change;
-          searches.forEach(change > 0 ? Search::giveWay : Search::goOn);
-        });
-  }
-
-  /** Nobody looks around while it connects: that takes much longer then, or fails. */
+  /** Its own phone's look around is over before it connects: that takes much longer else. */
   private final class Undisturbed implements StreamLink.Wire {
     private final StreamLink.Wire wire;
 
@@ -128,13 +111,8 @@ public final class BluetoothCarrier implements Carrier {
 
     @Override
     public void connect() throws IOException {
-      calling(1);
-      try {
-        antenna.stopScan();
-        wire.connect();
-      } finally {
-        calling(-1);
-      }
+      antenna.stopScan();
+      wire.connect();
     }
 
     @Override
@@ -280,7 +258,7 @@ public final class BluetoothCarrier implements Carrier {
    * Looks around and asks the devices there, in turns, because a radio does one or the other.
    * Paired phones are asked as well: they need not be discoverable. Everything on the loop.
    */
-  private final class Search implements Activity {
+  private final class Inquiry implements Search {
     private final SearchReport report;
     private final Map<String, Neighbour> neighbours = new LinkedHashMap<>();
     private final Deque<String> toAsk = new ArrayDeque<>();
@@ -289,16 +267,25 @@ public final class BluetoothCarrier implements Carrier {
     private int scan;
     private boolean scanning;
     private boolean gathering;
+    private boolean looking;
     private boolean begun;
     private boolean closed;
 
-    Search(SearchReport report) {
+    Inquiry(SearchReport report) {
       this.report = report;
     }
 
-    /** Looks around, unless somebody is being called. */
-    void scan() {
-      if (closed || scanning || asking.isPresent() || calling > 0) return;
+    @Override
+    public void look(boolean around) {
+      if (around == looking) return;
+      looking = around;
+      if (!around) giveWay();
+      else if (toAsk.isEmpty()) scan();
+      else goOn();
+    }
+
+    private void scan() {
+      if (closed || !looking || scanning || asking.isPresent()) return;
       cancelTimer();
       scanning = true;
       gathering = false;
@@ -366,8 +353,9 @@ public final class BluetoothCarrier implements Carrier {
       goOn();
     }
 
-    /** Somebody is called, who has stopped the scan. What was going on begins again afterwards. */
-    void giveWay() {
+    /** What is going on ends; it begins again when there is room. */
+    private void giveWay() {
+      if (scanning) worker.execute(antenna::stopScan);
       scanning = false;
       scan++;
       cancelTimer();
@@ -375,8 +363,8 @@ public final class BluetoothCarrier implements Carrier {
     }
 
     /** Asks the next one, or looks around again. */
-    void goOn() {
-      if (closed || scanning || asking.isPresent() || calling > 0) return;
+    private void goOn() {
+      if (closed || !looking || scanning || asking.isPresent()) return;
       String address = toAsk.poll();
       if (address == null) {
         cancelTimer();
@@ -401,7 +389,7 @@ public final class BluetoothCarrier implements Carrier {
     private void answered(String address, Optional<TableAdvert> advert) {
       if (closed) return;
       Neighbour neighbour = neighbours.get(address);
-      boolean interrupted = calling > 0 && !advert.isPresent();
+      boolean interrupted = !looking && !advert.isPresent();
       if (neighbour != null && !interrupted) neighbour.answered(advert);
       goOn();
     }
@@ -413,11 +401,7 @@ public final class BluetoothCarrier implements Carrier {
     public void close() {
       if (closed) return;
       closed = true;
-      searches.remove(this);
-      cancelTimer();
-      asking.ifPresent(BluetoothCarrier.this::hangUp);
-      if (scanning) worker.execute(antenna::stopScan);
-      scanning = false;
+      giveWay();
     }
 
     private void cancelTimer() {

@@ -21,8 +21,8 @@ public interface Carrier {
   /** Shows a table and lets guests in. */
   OpenDoor host(TableAdvert advert, Door.Visitors visitors, HostReport report);
 
-  /** Looks for tables. */
-  Activity search(SearchReport report);
+  /** A search for tables, which rests until it is told to look. */
+  Search search(SearchReport report);
 
   /**
    * A link to a place of this transport, which is not opened yet.
@@ -39,6 +39,13 @@ public interface Carrier {
 
     @Override
     void close();
+  }
+
+  /** A search, which looks around or rests. */
+  interface Search extends Activity {
+
+    /** Looks around from now on, or no longer; what was found stays found until it is lost. */
+    void look(boolean around);
   }
 
   /** A door that shows which table is behind it. */

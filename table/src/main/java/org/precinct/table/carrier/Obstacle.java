@@ -22,6 +22,8 @@ public enum Obstacle {
   NO_GOOGLE_SERVICES(Condition.State.NOT_THERE),
   GOOGLE_SERVICES_OUTDATED(Condition.State.OFF),
   GOOGLE_SERVICES_DISABLED(Condition.State.OFF),
+  /** Another app uses Nearby just now. */
+  NEARBY_IN_USE(Condition.State.FAILED),
 
   /** The radio does not do what it is told; switching it off and on often helps. */
   RADIO_FAILED(Condition.State.FAILED),

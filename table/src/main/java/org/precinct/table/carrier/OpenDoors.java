@@ -56,7 +56,7 @@ final class OpenDoors implements Doors {
         () -> {
           if (closed || next.equals(advert)) return;
           advert = next;
-          watchman.activities().forEach(hosting -> hosting.show(next));
+          watchman.each((transport, door) -> door.show(next));
           changed();
         });
   }

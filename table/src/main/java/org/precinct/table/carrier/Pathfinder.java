@@ -35,7 +35,10 @@ final class Pathfinder implements Journey {
   /** How long a call goes on alone before another one is made beside it. */
   private static final long HEAD_START_MILLIS = 2_000;
 
-  /** What is known is tried alone first: looking around disturbs the radio. */
+  /** A radio takes several seconds for a call, and two at a time spoil each other's. */
+  private static final long RADIO_HEAD_START_MILLIS = 6_000;
+
+  /** What is known is tried alone first. */
   private static final long ALONE_MILLIS = 1_500;
 
   /**
@@ -282,7 +285,7 @@ final class Pathfinder implements Journey {
       headStart =
           Optional.of(
               loop.after(
-                  HEAD_START_MILLIS,
+                  wifi(best) ? HEAD_START_MILLIS : RADIO_HEAD_START_MILLIS,
                   () -> {
                     headStart = Optional.empty();
                     next();
@@ -295,6 +298,10 @@ final class Pathfinder implements Journey {
           state.failure(),
           Optional.empty());
       call.begin();
+    }
+
+    private boolean wifi(Candidate candidate) {
+      return candidate.place().transport() == Transport.WIFI;
     }
 
     private void overtake() {
@@ -362,6 +369,9 @@ final class Pathfinder implements Journey {
     private final class Dialling implements Channels.Welcome {
       private final Candidate candidate;
       private final Carrier.Call call;
+      private Gate.Hold knock = () -> {};
+      private Optional<Loop.Timer> silence = Optional.empty();
+      private long begun;
 
       Dialling(Candidate candidate) {
         this.candidate = candidate;
@@ -369,6 +379,11 @@ final class Pathfinder implements Journey {
       }
 
       void begin() {
+        begun = loop.now();
+        knock = parts.gate().knock();
+        // A network answers at once or not at all: one that does not is no reason to search
+        // nowhere.
+        if (wifi(candidate)) silence = Optional.of(loop.after(HEAD_START_MILLIS, this::unheard));
         Channels.connect(call.link(), loop, ticket.orElseGet(this::own), CALL_MILLIS, this);
       }
 
@@ -378,8 +393,23 @@ final class Pathfinder implements Journey {
             .orElseGet(() -> Ticket.stranger(candidate.table()));
       }
 
+      private void unheard() {
+        if (!call.reached().getAsBoolean()) knock.end();
+      }
+
       void drop() {
+        stopKnocking();
         call.link().close();
+      }
+
+      private void note(String outcome) {
+        String after = outcome + " after " + (loop.now() - begun) + " ms";
+        parts.notes().add(candidate.place().transport(), after);
+      }
+
+      private void stopKnocking() {
+        silence.ifPresent(Loop.Timer::cancel);
+        knock.end();
       }
 
       @Override
@@ -388,6 +418,8 @@ final class Pathfinder implements Journey {
           channel.close();
           return;
         }
+        stopKnocking();
+        note("call answered");
         calls.remove(this);
         succeed(this, channel);
       }
@@ -395,6 +427,8 @@ final class Pathfinder implements Journey {
       @Override
       public void refused(Channels.Refusal reason) {
         if (over) return;
+        stopKnocking();
+        note(call.reached().getAsBoolean() ? "call not let in" : "call not answered");
         calls.remove(this);
         reached |= call.reached().getAsBoolean();
         overtake();

@@ -1,10 +1,9 @@
 package org.precinct.table.carrier;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import org.precinct.table.Loop;
 
@@ -55,11 +54,11 @@ final class Watchman<A extends Carrier.Activity> implements AutoCloseable {
     return conditions;
   }
 
-  /** The activities that are going on. */
-  Iterable<A> activities() {
-    List<A> activities = new ArrayList<>();
-    for (Duty duty : posts.values()) duty.activity.ifPresent(activities::add);
-    return activities;
+  /** Goes through the activities that are going on. */
+  void each(BiConsumer<Transport, A> task) {
+    for (Duty duty : posts.values()) {
+      duty.activity.ifPresent(activity -> task.accept(duty.transport(), activity));
+    }
   }
 
   void refresh() {
@@ -166,9 +165,9 @@ final class Watchman<A extends Carrier.Activity> implements AutoCloseable {
       } else {
         cancelRetry();
         shift++;
-        // Before it begins: it may report from within.
-        become(Condition.STARTING);
+        condition = Condition.STARTING;
         activity = Optional.of(begin.apply(carrier, this));
+        changed.run();
       }
       if (checkAgain) {
         checkAgain = false;
@@ -191,6 +190,8 @@ final class Watchman<A extends Carrier.Activity> implements AutoCloseable {
     private void become(Condition next) {
       if (condition.equals(next)) return;
       condition = next;
+      String why = next.obstacle().map(obstacle -> " " + obstacle).orElse("");
+      parts.notes().add(carrier.transport(), role + " " + next.state() + why);
       changed.run();
     }
   }

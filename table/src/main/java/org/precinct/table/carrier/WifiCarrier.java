@@ -5,6 +5,7 @@ import java.net.BindException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -64,10 +65,8 @@ public final class WifiCarrier implements Carrier {
   }
 
   @Override
-  public Activity search(SearchReport report) {
-    Search search = new Search(report);
-    search.refresh();
-    return search;
+  public Search search(SearchReport report) {
+    return new Browse(report);
   }
 
   @Override
@@ -128,10 +127,9 @@ public final class WifiCarrier implements Carrier {
     private volatile TableAdvert advert;
 
     // The steps only.
-    private Optional<TcpDoor> door = Optional.empty();
+    private final List<TcpDoor> doors = new ArrayList<>();
     private Optional<Discovery.Showing> showing = Optional.empty();
     private Optional<TableNotice> shown = Optional.empty();
-    private Set<InetAddress> at = Set.of();
 
     Entry(TableAdvert advert, Door.Visitors visitors, HostReport report) {
       this.advert = advert;
@@ -147,40 +145,63 @@ public final class WifiCarrier implements Carrier {
 
     @Override
     void step() {
-      try {
-        List<InetAddress> addresses = network.addresses();
-        if (!new HashSet<>(addresses).equals(at)) {
-          end();
-          if (!addresses.isEmpty()) open(addresses);
-        }
-      } catch (IOException e) {
-        end();
-      }
-      if (!door.isPresent()) {
+      List<InetAddress> here = here();
+      if (Collections.disjoint(here, bound())) end();
+      List<InetAddress> added = new ArrayList<>(here);
+      added.removeAll(bound());
+      if (!added.isEmpty()) open(added);
+      here.retainAll(bound());
+      if (here.isEmpty()) {
         report.failed(Obstacle.NO_NETWORK);
         return;
       }
-      report.at(door.get().addresses(), door.get().port());
+      report.at(here, doors.get(0).port());
       announce();
       report.working();
     }
 
-    private void open(List<InetAddress> addresses) throws IOException {
-      TcpDoor opened;
+    private List<InetAddress> here() {
       try {
-        opened = TcpDoor.bind(addresses, port, TcpDoor.Limits.USUAL);
-      } catch (BindException taken) {
-        opened = TcpDoor.bind(addresses, 0, TcpDoor.Limits.USUAL);
+        return new ArrayList<>(network.addresses());
+      } catch (IOException e) {
+        return new ArrayList<>();
       }
-      port = opened.port();
-      at = new HashSet<>(addresses);
-      door = Optional.of(opened);
-      opened.open(visitors);
+    }
+
+    private List<InetAddress> bound() {
+      List<InetAddress> bound = new ArrayList<>();
+      for (TcpDoor door : doors) bound.addAll(door.addresses());
+      return bound;
+    }
+
+    /**
+     * Another radio may bring an address and take it away again. The door at the others is not
+     * touched by that: somebody may be on the way to it.
+     */
+    private void open(List<InetAddress> addresses) {
+      try {
+        TcpDoor opened = bind(addresses);
+        doors.add(opened);
+        port = opened.port();
+        opened.open(visitors);
+      } catch (IOException e) {
+        // The next step tries again.
+      }
+    }
+
+    private TcpDoor bind(List<InetAddress> addresses) throws IOException {
+      try {
+        return TcpDoor.bind(addresses, port, TcpDoor.Limits.USUAL);
+      } catch (BindException taken) {
+        // One port for all: it is what guests are told.
+        if (!doors.isEmpty()) throw taken;
+        return TcpDoor.bind(addresses, 0, TcpDoor.Limits.USUAL);
+      }
     }
 
     /** Shows what the table says now. Without it, codes and QR codes still lead here. */
     private void announce() {
-      TableNotice notice = AdvertText.notice(advert, door.get().port());
+      TableNotice notice = AdvertText.notice(advert, doors.get(0).port());
       if (shown.equals(Optional.of(notice))) return;
       conceal();
       try {
@@ -200,25 +221,37 @@ public final class WifiCarrier implements Carrier {
     @Override
     void end() {
       conceal();
-      door.ifPresent(TcpDoor::close);
-      door = Optional.empty();
-      at = Set.of();
+      doors.forEach(TcpDoor::close);
+      doors.clear();
     }
   }
 
-  private final class Search extends Steps implements Discovery.Listener {
+  private final class Browse extends Steps implements Search, Discovery.Listener {
     private final SearchReport report;
 
     // The steps only.
     private Optional<Discovery.Showing> showing = Optional.empty();
     private Set<InetAddress> at = Set.of();
 
-    Search(SearchReport report) {
+    private volatile boolean looking;
+
+    Browse(SearchReport report) {
       this.report = report;
     }
 
     @Override
+    public void look(boolean around) {
+      if (around == looking) return;
+      looking = around;
+      refresh();
+    }
+
+    @Override
     void step() {
+      if (!looking) {
+        end();
+        return;
+      }
       try {
         Set<InetAddress> addresses = new HashSet<>(network.addresses());
         if (showing.isPresent() && addresses.equals(at)) return;

@@ -22,6 +22,9 @@ final class FakeCarrier implements Carrier {
   /** Places that neither answer nor refuse. */
   final List<TableAddress> silent = new ArrayList<>();
 
+  /** Places where nobody is, and nobody says so. */
+  final List<TableAddress> deaf = new ArrayList<>();
+
   /** What was begun and not closed. */
   final List<FakeActivity> going = new ArrayList<>();
 
@@ -45,7 +48,7 @@ final class FakeCarrier implements Carrier {
   }
 
   @Override
-  public Activity search(SearchReport report) {
+  public Search search(SearchReport report) {
     return new FakeActivity(null, null, report);
   }
 
@@ -58,6 +61,7 @@ final class FakeCarrier implements Carrier {
   @Override
   public Call call(TableAddress place, String me) {
     calls.add(place);
+    if (deaf.contains(place)) return call(new Silence(true), false);
     if (silent.contains(place)) return call(new Silence(true), true);
     Door.Visitors visitors = tables.get(place);
     if (visitors == null) return call(new Silence(false), false);
@@ -71,10 +75,11 @@ final class FakeCarrier implements Carrier {
     return new Call(link, () -> reached, Optional::empty);
   }
 
-  final class FakeActivity implements OpenDoor {
+  final class FakeActivity implements OpenDoor, Search {
     TableAdvert advert;
     final Door.Visitors visitors;
     final Report report;
+    boolean looking;
 
     FakeActivity(TableAdvert advert, Door.Visitors visitors, Report report) {
       this.advert = advert;
@@ -94,6 +99,11 @@ final class FakeCarrier implements Carrier {
     @Override
     public void show(TableAdvert next) {
       advert = next;
+    }
+
+    @Override
+    public void look(boolean around) {
+      looking = around;
     }
 
     @Override

@@ -4,6 +4,7 @@ import static com.google.common.truth.Truth.assertThat;
 
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.Socket;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -235,64 +236,91 @@ public class LoopbackTest {
     phone.look(state -> signal.changed()).close();
   }
 
+  /** A door in networks that come and go, and what it has said. */
+  private final class Wandering implements Carrier.HostReport {
+    final List<InetAddress> at = new CopyOnWriteArrayList<>();
+    final List<String> reports = new ArrayList<>();
+    final Carrier.OpenDoor door;
+
+    Wandering(String first) throws Exception {
+      at.add(InetAddress.getByName(first));
+      WifiCarrier carrier =
+          new WifiCarrier(
+              Runnable::run,
+              street.discovery(),
+              new WifiCarrier.Network() {
+                @Override
+                public List<InetAddress> addresses() {
+                  return List.copyOf(at);
+                }
+
+                @Override
+                public TcpLink.Preparation preparation() {
+                  return TcpLink.Preparation.NONE;
+                }
+              });
+      door = carrier.host(new TableAdvert(TableId.random(), "Other", ""), link -> {}, this);
+    }
+
+    @Override
+    public void working() {
+      reports.add("working");
+    }
+
+    @Override
+    public void failed(Obstacle obstacle) {
+      reports.add("" + obstacle);
+    }
+
+    @Override
+    public void at(List<InetAddress> addresses, int port) {
+      List<String> places = addresses.stream().map(InetAddress::getHostAddress).toList();
+      reports.add(String.join(" ", places) + " " + port);
+    }
+
+    @Override
+    public void discoverable(boolean discoverable) {}
+
+    @Override
+    public void callers(List<Doors.Caller> callers) {}
+  }
+
   @Test
   public void aPhoneThatChangesNetworksOpensThereAtTheSamePort() throws Exception {
-    List<InetAddress> at = new CopyOnWriteArrayList<>();
-    at.add(InetAddress.getByName("127.0.0.1"));
-    WifiCarrier carrier =
-        new WifiCarrier(
-            Runnable::run,
-            street.discovery(),
-            new WifiCarrier.Network() {
-              @Override
-              public List<InetAddress> addresses() {
-                return List.copyOf(at);
-              }
-
-              @Override
-              public TcpLink.Preparation preparation() {
-                return TcpLink.Preparation.NONE;
-              }
-            });
-    List<String> reports = new ArrayList<>();
-    Carrier.OpenDoor hosting =
-        carrier.host(
-            new TableAdvert(TableId.random(), "Other", ""),
-            link -> {},
-            new Carrier.HostReport() {
-              @Override
-              public void working() {
-                reports.add("working");
-              }
-
-              @Override
-              public void failed(Obstacle obstacle) {
-                reports.add("" + obstacle);
-              }
-
-              @Override
-              public void at(List<InetAddress> addresses, int port) {
-                reports.add(addresses.get(0).getHostAddress() + " " + port);
-              }
-
-              @Override
-              public void discoverable(boolean discoverable) {}
-
-              @Override
-              public void callers(List<Doors.Caller> callers) {}
-            });
-    String port = reports.get(0).split(" ")[1];
-    at.set(0, InetAddress.getByName("127.0.0.2"));
-    hosting.refresh();
-    at.clear();
-    hosting.refresh();
-    hosting.close();
-    hosting.close();
-    assertThat(reports)
+    Wandering hosting = new Wandering("127.0.0.1");
+    String port = hosting.reports.get(0).split(" ")[1];
+    hosting.at.set(0, InetAddress.getByName("127.0.0.2"));
+    hosting.door.refresh();
+    hosting.at.clear();
+    hosting.door.refresh();
+    hosting.door.close();
+    hosting.door.close();
+    assertThat(hosting.reports)
         .containsExactly(
             "127.0.0.1 " + port, "working", "127.0.0.2 " + port, "working", "NO_NETWORK")
         .inOrder();
     // The other table's advert, and only that, is gone.
     assertThat(street.shown()).hasSize(1);
+  }
+
+  @Test
+  public void anAddressThatComesAndGoesLeavesTheDoorAtTheOthersOpen() throws Exception {
+    Wandering hosting = new Wandering("127.0.0.1");
+    String port = hosting.reports.get(0).split(" ")[1];
+    hosting.reports.clear();
+    TableNotice shown = street.shown().get(1);
+    hosting.at.add(InetAddress.getByName("127.0.0.2"));
+    hosting.door.refresh();
+    try (Socket second = new Socket("127.0.0.2", Integer.parseInt(port))) {
+      assertThat(second.isConnected()).isTrue();
+    }
+    hosting.at.remove(1);
+    hosting.door.refresh();
+    assertThat(hosting.reports)
+        .containsExactly("127.0.0.1 127.0.0.2 " + port, "working", "127.0.0.1 " + port, "working")
+        .inOrder();
+    // It was not taken down and put up again.
+    assertThat(street.shown().get(1)).isSameInstanceAs(shown);
+    hosting.door.close();
   }
 }

@@ -365,6 +365,95 @@ public class PathfinderTest {
     assertThat(nearby.calls).isEmpty();
   }
 
+  /** Who looks around now. */
+  private List<Transport> looking() {
+    List<Transport> looking = new ArrayList<>();
+    for (FakeCarrier carrier : List.of(wifi, nearby, bluetooth)) {
+      if (carrier.going.stream().anyMatch(one -> one.looking)) looking.add(carrier.transport());
+    }
+    return looking;
+  }
+
+  @Test
+  public void whileALinkKnocksNothingSearches() {
+    nearby.silent.add(AIR);
+    Finder finder = links.look(state -> {});
+    loop.run();
+    assertThat(looking()).containsExactly(Transport.WIFI, Transport.NEARBY);
+    Journey path = invited(AIR);
+    Wish wish = new Wish(path);
+    assertThat(looking()).isEmpty();
+    finder.close();
+    // Its own search begins meanwhile, and rests.
+    loop.pass(1_500);
+    assertThat(wifi.going).hasSize(1);
+    loop.pass(10_499);
+    assertThat(looking()).isEmpty();
+    loop.pass(1);
+    assertThat(looking()).containsExactly(Transport.WIFI, Transport.NEARBY);
+    assertThat(wish.answers).isEqualTo(0);
+    path.close();
+    loop.run();
+    assertThat(loop.timers()).isEqualTo(0);
+  }
+
+  @Test
+  public void anAddressThatDoesNotAnswerKeepsNobodyFromSearching() {
+    wifi.deaf.add(wifi(1));
+    Wish wish = new Wish(invited(wifi(1)));
+    loop.pass(1_999);
+    assertThat(looking()).isEmpty();
+    loop.pass(1);
+    assertThat(looking()).isNotEmpty();
+    nearby.tables.put(AIR, host());
+    show(nearby, TABLE, AIR);
+    assertThat(wish.succeeded()).isTrue();
+    assertThat(loop.timers()).isEqualTo(0);
+  }
+
+  @Test
+  public void aRadioHasLongerForACallThanANetwork() {
+    nearby.silent.add(AIR);
+    bluetooth.tables.put(RADIO, host());
+    Wish wish = new Wish(invited(AIR, RADIO));
+    loop.pass(5_999);
+    assertThat(bluetooth.calls).isEmpty();
+    loop.pass(1);
+    assertThat(wish.succeeded()).isTrue();
+  }
+
+  @Test
+  public void bluetoothByItselfLooksWhereNearbyDoesNotWork() {
+    Finder finder = links.look(state -> {});
+    loop.run();
+    assertThat(looking()).containsExactly(Transport.WIFI, Transport.NEARBY);
+    assertThat(finder.state().conditions().get(Transport.BLUETOOTH)).isEqualTo(Condition.WORKING);
+    radios.block(Transport.NEARBY, Obstacle.NO_GOOGLE_SERVICES);
+    loop.run();
+    assertThat(looking()).containsExactly(Transport.WIFI, Transport.BLUETOOTH);
+    radios.free(Transport.NEARBY);
+    loop.run();
+    assertThat(looking()).containsExactly(Transport.WIFI, Transport.NEARBY);
+    finder.close();
+    loop.run();
+    assertThat(loop.timers()).isEqualTo(0);
+  }
+
+  @Test
+  public void whereNearbyFindsNothingTheyTakeTurns() {
+    Finder finder = links.look(state -> {});
+    loop.pass(19_999);
+    assertThat(looking()).containsExactly(Transport.WIFI, Transport.NEARBY);
+    loop.pass(1);
+    assertThat(looking()).containsExactly(Transport.WIFI, Transport.BLUETOOTH);
+    loop.pass(20_000);
+    assertThat(looking()).containsExactly(Transport.WIFI, Transport.NEARBY);
+    show(nearby, TABLE, AIR);
+    loop.pass(60_000);
+    assertThat(looking()).containsExactly(Transport.WIFI, Transport.NEARBY);
+    finder.close();
+  }
+
   @Test
   public void aTransportThatBreaksInMidGameIsReplacedByAnother() {
     wifi.tables.put(wifi(1), host());

@@ -28,7 +28,7 @@ public final class SimulatedWire {
   private Accident accident = Accident.NONE;
   private boolean cut;
 
-  SimulatedWire(SimulatedTime time, Random random, int slowest) {
+  public SimulatedWire(SimulatedTime time, Random random, int slowest) {
     this.time = time;
     this.loop = time.loop();
     this.random = random;

@@ -3,6 +3,8 @@ package com.google.android.gms.nearby.connection;
 import com.google.android.gms.tasks.Task;
 
 public interface ConnectionsClient {
+  int MAX_BYTES_DATA_SIZE = 1047552;
+
   Task<Void> startAdvertising(
       String name,
       String serviceId,
@@ -19,7 +21,10 @@ public interface ConnectionsClient {
   void stopDiscovery();
 
   Task<Void> requestConnection(
-      String name, String endpointId, ConnectionLifecycleCallback connectionLifecycleCallback);
+      String name,
+      String endpointId,
+      ConnectionLifecycleCallback connectionLifecycleCallback,
+      ConnectionOptions options);
 
   Task<Void> acceptConnection(String endpointId, PayloadCallback payloadCallback);
 

@@ -13,6 +13,9 @@ public final class Payload {
   }
 
   public static Payload fromBytes(byte[] bytes) {
+    if (bytes.length > ConnectionsClient.MAX_BYTES_DATA_SIZE) {
+      throw new IllegalArgumentException(bytes.length + " bytes");
+    }
     return new Payload(bytes);
   }
 

@@ -1,9 +1,9 @@
-package org.precinct.app.links;
+package org.precinct.nearby;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,12 +11,11 @@ import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import okio.ByteString;
-import org.precinct.nearby.Neighbourhood;
-import org.precinct.nearby.Trouble;
 import org.precinct.table.Loop;
 import org.precinct.table.carrier.AdvertText;
 import org.precinct.table.carrier.Carrier;
 import org.precinct.table.carrier.Doors;
+import org.precinct.table.carrier.FieldNotes;
 import org.precinct.table.carrier.Obstacle;
 import org.precinct.table.carrier.Radios;
 import org.precinct.table.carrier.TableAddress;
@@ -34,9 +33,10 @@ import org.precinct.table.link.Mailbox;
  * like to, but who is let in is decided by the table's own handshake, as on every transport.
  *
  * <p>Fields belong to the main thread, where the neighbourhood lives. It is opened when it is first
- * needed and closed with the last thing that needs it.
+ * needed and closed a while after the last thing that needed it: with it go the ids of the phones
+ * that were found, and who has found a table knocks at it next.
  */
-final class NearbyCarrier implements Carrier {
+public final class NearbyCarrier implements Carrier {
 
   /** How many bytes of a link may wait to be sent, and how many to be received. */
   private static final int ROOM = 1 << 20;
@@ -47,23 +47,39 @@ final class NearbyCarrier implements Carrier {
   /** More phones than any table seats; the service itself carries fewer. */
   private static final int MOST_CALLERS = 16;
 
+  /** How long the neighbourhood stays open for the next thing to need it. */
+  private static final long KEEP_MILLIS = 20_000;
+
   private final Executor main;
   private final Loop loop;
+  private final FieldNotes notes;
   private final Function<Neighbourhood.Listener, Neighbourhood> opener;
 
   private Optional<Neighbourhood> neighbourhood = Optional.empty();
   private final Map<String, NearbyLink> links = new HashMap<>();
   private Optional<Entry> entry = Optional.empty();
-  private Optional<Search> search = Optional.empty();
+  private final Set<Discovery> searches = new LinkedHashSet<>();
+  private boolean discovering;
+
+  /** The tables that were found, by their phones. */
+  private final Map<String, TableAdvert> seen = new LinkedHashMap<>();
+
+  /** Counts what the neighbourhood was needed for. */
+  private int needs;
 
   /**
    * @param main the main thread
    * @param loop runs what links receive
    * @param opener opens the neighbourhood, on the main thread, where {@link Radios} has found one
    */
-  NearbyCarrier(Executor main, Loop loop, Function<Neighbourhood.Listener, Neighbourhood> opener) {
+  public NearbyCarrier(
+      Executor main,
+      Loop loop,
+      FieldNotes notes,
+      Function<Neighbourhood.Listener, Neighbourhood> opener) {
     this.main = main;
     this.loop = loop;
+    this.notes = notes;
     this.opener = opener;
   }
 
@@ -80,8 +96,8 @@ final class NearbyCarrier implements Carrier {
   }
 
   @Override
-  public Activity search(SearchReport report) {
-    Search begun = new Search(report);
+  public Search search(SearchReport report) {
+    Discovery begun = new Discovery(report);
     main.execute(begun::begin);
     return begun;
   }
@@ -93,27 +109,65 @@ final class NearbyCarrier implements Carrier {
   }
 
   private Neighbourhood open() {
+    needs++;
     if (!neighbourhood.isPresent()) neighbourhood = Optional.of(opener.apply(new NearbyListener()));
     return neighbourhood.get();
   }
 
   private void closeIfIdle() {
-    if (!links.isEmpty() || entry.isPresent() || search.isPresent()) return;
+    if (isNeeded() || !neighbourhood.isPresent()) return;
+    int before = needs;
+    loop.after(KEEP_MILLIS, () -> main.execute(() -> closeUnless(needs != before || isNeeded())));
+  }
+
+  private boolean isNeeded() {
+    return !links.isEmpty() || entry.isPresent() || !searches.isEmpty();
+  }
+
+  private void closeUnless(boolean needed) {
+    if (needed) return;
     neighbourhood.ifPresent(Neighbourhood::close);
     neighbourhood = Optional.empty();
   }
 
-  /** The service finds it hard to look around and to connect at the same time. */
-  private void restWhileKnocking() {
-    boolean knocking = links.values().stream().anyMatch(link -> link.outgoing && !link.connected);
-    search.ifPresent(looking -> looking.pause(knocking));
+  /** After a failure that nobody explains; a table is not taken off the air for it. */
+  private void openAnew() {
+    if (!links.isEmpty() || entry.isPresent()) return;
+    closeUnless(false);
+    forget();
+    if (discovering) open().discover();
+  }
+
+  /** Looks around if a search wants to. */
+  private void direct() {
+    boolean wanted = searches.stream().anyMatch(search -> search.looking);
+    if (wanted == discovering) return;
+    discovering = wanted;
+    if (wanted) {
+      // Phones that went away meanwhile are not reported as lost; the others are found again.
+      forget();
+      open().discover();
+    } else {
+      neighbourhood.ifPresent(Neighbourhood::rest);
+    }
+  }
+
+  private void forget() {
+    for (String phone : List.copyOf(seen.keySet())) lost(phone);
+  }
+
+  private void lost(String phone) {
+    if (seen.remove(phone) != null) searches.forEach(search -> search.report.lost(phone));
   }
 
   private static Obstacle obstacle(Trouble trouble) {
     return switch (trouble) {
       case PERMISSION -> Obstacle.PERMISSION;
+      case LOCATION -> Obstacle.LOCATION_OFF;
+      case IN_USE -> Obstacle.NEARBY_IN_USE;
+      case NO_SERVICE -> Obstacle.NO_GOOGLE_SERVICES;
       case RADIO -> Obstacle.RADIO_FAILED;
-      case REFUSED, GONE, OTHER -> Obstacle.UNKNOWN;
+      case REFUSED, GONE, STUCK, OTHER -> Obstacle.UNKNOWN;
     };
   }
 
@@ -121,7 +175,7 @@ final class NearbyCarrier implements Carrier {
     private final Door.Visitors visitors;
     private final HostReport report;
     private final Map<String, Doors.Caller> callers = new LinkedHashMap<>();
-    private TableAdvert advert;
+    private final TableAdvert advert;
 
     Entry(TableAdvert advert, Door.Visitors visitors, HostReport report) {
       this.advert = advert;
@@ -139,7 +193,6 @@ final class NearbyCarrier implements Carrier {
     public void show(TableAdvert next) {
       main.execute(
           () -> {
-            advert = next;
             if (!isCurrent() || !neighbourhood.isPresent()) return;
             neighbourhood.get().hide();
             neighbourhood.get().advertise(AdvertText.of(next));
@@ -150,14 +203,9 @@ final class NearbyCarrier implements Carrier {
       return entry.equals(Optional.of(this));
     }
 
-    /** Begins anew if the service has stopped by itself; otherwise it says that it is at it. */
+    /** Nothing: asked to advertise while it does, the service keeps one more listener each time. */
     @Override
-    public void refresh() {
-      main.execute(
-          () -> {
-            if (isCurrent()) neighbourhood.ifPresent(open -> open.advertise(AdvertText.of(advert)));
-          });
-    }
+    public void refresh() {}
 
     @Override
     public void close() {
@@ -176,77 +224,68 @@ final class NearbyCarrier implements Carrier {
     }
   }
 
-  private final class Search implements Activity {
+  private final class Discovery implements Search {
     private final SearchReport report;
-    private final Set<String> known = new HashSet<>();
-    private boolean paused;
+    private boolean looking;
 
-    Search(SearchReport report) {
+    Discovery(SearchReport report) {
       this.report = report;
     }
 
     void begin() {
-      if (search.isPresent()) search.get().end();
-      search = Optional.of(this);
-      open().discover();
-    }
-
-    void pause(boolean pause) {
-      if (pause == paused) return;
-      paused = pause;
-      if (pause) {
-        neighbourhood.ifPresent(Neighbourhood::rest);
-      } else {
-        // Phones that went away meanwhile are not reported as lost; the others are found again.
-        known.forEach(report::lost);
-        known.clear();
-        neighbourhood.ifPresent(Neighbourhood::discover);
-      }
-    }
-
-    void found(String phone, String name) {
-      Optional<TableAdvert> advert = AdvertText.parse(name);
-      if (!advert.isPresent()) return;
-      known.add(phone);
-      report.found(
-          phone, new Sighting(advert.get(), new TableAddress.Nearby(phone), Optional.empty()));
-    }
-
-    void lost(String phone) {
-      if (known.remove(phone)) report.lost(phone);
+      searches.add(this);
     }
 
     @Override
-    public void refresh() {
+    public void look(boolean around) {
       main.execute(
           () -> {
-            boolean looking = search.equals(Optional.of(this)) && !paused;
-            if (looking) neighbourhood.ifPresent(Neighbourhood::discover);
+            if (!searches.contains(this) || around == looking) return;
+            looking = around;
+            boolean joins = around && discovering;
+            direct();
+            if (joins) {
+              report.working();
+              seen.forEach(this::found);
+            }
           });
     }
 
-    @Override
-    public void close() {
-      main.execute(this::end);
+    void found(String phone, TableAdvert advert) {
+      report.found(phone, new Sighting(advert, new TableAddress.Nearby(phone), Optional.empty()));
     }
 
-    private void end() {
-      if (!search.equals(Optional.of(this))) return;
-      search = Optional.empty();
-      if (!paused) neighbourhood.ifPresent(Neighbourhood::rest);
-      closeIfIdle();
+    @Override
+    public void refresh() {}
+
+    @Override
+    public void close() {
+      main.execute(
+          () -> {
+            if (!searches.remove(this)) return;
+            direct();
+            closeIfIdle();
+          });
     }
   }
 
   private final class NearbyListener implements Neighbourhood.Listener {
     @Override
+    public void failed(String what, int code) {
+      notes.add(Transport.NEARBY, what + " failed with " + code);
+    }
+
+    @Override
     public void found(String phone, String name) {
-      search.ifPresent(looking -> looking.found(phone, name));
+      Optional<TableAdvert> advert = AdvertText.parse(name);
+      if (!advert.isPresent()) return;
+      seen.put(phone, advert.get());
+      searches.forEach(search -> search.found(phone, advert.get()));
     }
 
     @Override
     public void lost(String phone) {
-      search.ifPresent(looking -> looking.lost(phone));
+      NearbyCarrier.this.lost(phone);
     }
 
     @Override
@@ -300,6 +339,7 @@ final class NearbyCarrier implements Carrier {
           open -> {
             if (open.callers.remove(phone) != null) open.tellCallers();
           });
+      if (trouble == Trouble.STUCK) openAnew();
     }
 
     @Override
@@ -314,12 +354,12 @@ final class NearbyCarrier implements Carrier {
 
     @Override
     public void discovering() {
-      search.ifPresent(looking -> looking.report.working());
+      searches.forEach(search -> search.report.working());
     }
 
     @Override
     public void notDiscovering(Trouble trouble) {
-      search.ifPresent(looking -> looking.report.failed(obstacle(trouble)));
+      searches.forEach(search -> search.report.failed(obstacle(trouble)));
     }
   }
 
@@ -389,7 +429,6 @@ final class NearbyCarrier implements Carrier {
         return;
       }
       links.put(phone, this);
-      restWhileKnocking();
       NearbyCarrier.this.open().connect(phone, me);
     }
 
@@ -430,7 +469,6 @@ final class NearbyCarrier implements Carrier {
 
     void connected() {
       connected = true;
-      restWhileKnocking();
       List<ByteString> pieces = List.copyOf(early);
       early.clear();
       pieces.forEach(this::push);
@@ -475,7 +513,7 @@ final class NearbyCarrier implements Carrier {
       synchronized (this) {
         closed = true;
       }
-      if (links.remove(phone, this)) restWhileKnocking();
+      links.remove(phone, this);
       inbox.end();
       closeIfIdle();
     }
