@@ -151,7 +151,10 @@ class FullDiskTest {
         breakTheTables()
         val sessions = app.phone().sessions
         val ways =
-            listOf<suspend () -> Unit>({ sessions.resumeLive() }, { sessions.resume(unfinished.id) })
+            listOf<suspend () -> Unit>(
+                { sessions.resumeLive() },
+                { sessions.resume(unfinished.id) },
+            )
         for (resume in ways) {
             val cannot = runCatching { runBlocking { resume() } }.exceptionOrNull()
             assertThat(cannot).isInstanceOf(CannotOpen::class.java)
