@@ -29,14 +29,14 @@ public final class StreamLink implements Link {
   private final List<Wire> candidates;
   private final Runnable ended;
 
-  // Guarded by this.
+  // Guarded by this; whether it is closing may be read without.
   private final Deque<ByteString> queue = new ArrayDeque<>();
   private long queued;
   private Wire wire;
   private boolean opened;
   private boolean reached;
   private boolean writing;
-  private boolean closing;
+  private volatile boolean closing;
   private boolean dead;
 
   private StreamLink(String peer, List<Wire> candidates, Runnable ended) {
@@ -246,11 +246,13 @@ public final class StreamLink implements Link {
     die();
   }
 
-  private synchronized boolean isClosing() {
+  /** Whether it has been closed, although the other side may still have a moment. */
+  boolean isClosing() {
     return closing;
   }
 
-  private void die() {
+  /** Ends it, whatever is still to be sent. */
+  void die() {
     Wire old;
     synchronized (this) {
       if (dead) {

@@ -7,9 +7,10 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A door on the local network: one port on one or several of this device's private addresses.
@@ -25,8 +26,7 @@ public final class TcpDoor implements Door {
   private final Limits limits;
 
   // Guarded by this.
-  private final Map<InetAddress, Integer> guests = new HashMap<>();
-  private int total;
+  private final Map<Socket, TcpLink> guests = new LinkedHashMap<>();
   private boolean opened;
   private boolean closed;
 
@@ -36,7 +36,8 @@ public final class TcpDoor implements Door {
   }
 
   /**
-   * How many connections there may be at once. Further ones are closed as they come.
+   * How many connections there may be at once. Further ones are closed as they come, unless others
+   * that are closed already, and only wait for the other side, can make room.
    *
    * @param connections in all
    * @param perAddress from one address
@@ -165,21 +166,21 @@ public final class TcpDoor implements Door {
   }
 
   private void welcome(Socket socket, Visitors visitors) throws IOException {
-    InetAddress address = socket.getInetAddress();
-    if (!admit(address)) {
-      socket.close();
-      return;
-    }
     TcpLink link;
     try {
-      link = TcpLink.over(socket, () -> left(address));
+      link = TcpLink.over(socket, () -> left(socket));
     } catch (IOException e) {
       // It has gone already.
-      left(address);
       socket.close();
       return;
     }
-    visitors.arrived(link);
+    InetAddress address = socket.getInetAddress();
+    // Not under the lock: a link that ends asks for it.
+    for (Optional<TcpLink> old = leaving(address); old.isPresent(); old = leaving(address)) {
+      old.get().die();
+    }
+    if (admit(socket, link)) visitors.arrived(link);
+    else socket.close();
   }
 
   /** Out of file handles, most likely, if not closed: some will be free again soon. */
@@ -194,22 +195,39 @@ public final class TcpDoor implements Door {
     }
   }
 
-  private synchronized boolean admit(InetAddress address) {
-    int same = guests.getOrDefault(address, 0);
-    if (!PrivateAddresses.allows(address)
+  /**
+   * Who has to go before somebody from this address can come: whoever has been turned away longest
+   * ago. Those who knock in vain must not keep others out while they take their time to leave.
+   */
+  private synchronized Optional<TcpLink> leaving(InetAddress from) {
+    boolean crowded = isCrowded(from);
+    if (!crowded && guests.size() < limits.connections) return Optional.empty();
+    for (Map.Entry<Socket, TcpLink> one : guests.entrySet()) {
+      boolean counts = !crowded || one.getKey().getInetAddress().equals(from);
+      if (counts && one.getValue().isClosing()) return Optional.of(one.getValue());
+    }
+    return Optional.empty();
+  }
+
+  private boolean isCrowded(InetAddress from) {
+    long same = guests.keySet().stream().filter(s -> s.getInetAddress().equals(from)).count();
+    return same >= limits.perAddress;
+  }
+
+  private synchronized boolean admit(Socket socket, TcpLink link) {
+    InetAddress from = socket.getInetAddress();
+    if (!PrivateAddresses.allows(from)
         || closed
-        || total >= limits.connections
-        || same >= limits.perAddress) {
+        || guests.size() >= limits.connections
+        || isCrowded(from)) {
       return false;
     }
-    total++;
-    guests.put(address, same + 1);
+    guests.put(socket, link);
     return true;
   }
 
-  private synchronized void left(InetAddress address) {
-    total--;
-    guests.computeIfPresent(address, (key, count) -> count == 1 ? null : count - 1);
+  private synchronized void left(Socket socket) {
+    guests.remove(socket);
   }
 
   private synchronized boolean isClosed() {

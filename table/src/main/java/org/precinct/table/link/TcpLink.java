@@ -65,6 +65,16 @@ public final class TcpLink implements Link {
     return link.reached();
   }
 
+  /** Whether it has been closed, although the other side may still have a moment. */
+  boolean isClosing() {
+    return link.isClosing();
+  }
+
+  /** Ends it, whatever is still to be sent. */
+  void die() {
+    link.die();
+  }
+
   @Override
   public String peer() {
     return link.peer();

@@ -511,6 +511,40 @@ public final class ChannelsTest {
     }
   }
 
+  /** More or fewer zeros than all others send would tell a listener something. */
+  @Test
+  public void aFrameThatIsNotFilledUpAsItShouldBeEndsTheChannel() throws Exception {
+    for (int size : new int[] {4, 126, 127, 2000}) {
+      int right = NoiseChannel.paddedSize(size);
+      for (int length : new int[] {right, size + 2, right - 1, right + 1, right + 128}) {
+        if (length < size + 2) continue;
+        boolean good = length == right;
+        Side side = new Side();
+        Wire wire = new Wire();
+        CipherState sender = guestsKey(wire, side);
+        byte[] frame = new byte[length + 16];
+        frame[0] = (byte) (size >> 8);
+        frame[1] = (byte) size;
+        sender.encryptWithAd(null, frame, 0, frame, 0, length);
+        wire.injectToHost(FrameReader.frame(frame));
+        assertWithMessage("%s bytes in %s", size, length).that(wire.hostClosed).isEqualTo(!good);
+        assertThat(side.messages).hasSize(good ? 1 : 0);
+      }
+    }
+  }
+
+  /** What a guest of somebody else's making has after the handshake. */
+  private CipherState guestsKey(Wire wire, Side side) throws Exception {
+    Handshake stranger = Handshake.guest(INVITED, Handshake.Luck.fresh());
+    Channels.accept(wire.host, loop, ENTRANCE, side);
+    wire.injectToHost(FrameReader.frame(stranger.begin().get()));
+    byte[] proof = stranger.receive(wire.toGuest.get(0).toByteArray()).get();
+    wire.injectToHost(FrameReader.frame(proof));
+    loop.run();
+    assertThat(side.channel.entry()).isEqualTo(Channel.Entry.INVITED);
+    return stranger.result().get().sender();
+  }
+
   @Test
   public void theDoorkeeperLimitsThePaceOfEachPeer() {
     List<Channel> guests = new ArrayList<>();

@@ -12,19 +12,28 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import okio.Buffer;
 import okio.ByteString;
 import org.junit.After;
 import org.junit.Test;
 import org.precinct.engine.kit.Patience;
+import org.precinct.table.ThreadLoop;
+import org.precinct.table.channel.Channel;
+import org.precinct.table.channel.Channels;
+import org.precinct.table.channel.Doorkeeper;
+import org.precinct.table.channel.Entrance;
+import org.precinct.table.channel.JoinSecret;
+import org.precinct.table.channel.TableId;
+import org.precinct.table.channel.Ticket;
 
 /** Over real sockets, on loopback. */
 public final class TcpLinkTest {
 
   private static final InetAddress HERE = InetAddress.getLoopbackAddress();
 
-  private final List<AutoCloseable> resources = new ArrayList<>();
+  private final List<AutoCloseable> resources = new CopyOnWriteArrayList<>();
   private final BlockingQueue<Link> arrived = new LinkedBlockingQueue<>();
 
   @After
@@ -188,6 +197,78 @@ public final class TcpLinkTest {
     first.awaitClosed();
     guest(door).open(new Collector());
     arrival();
+  }
+
+  /**
+   * Silent sockets from more addresses than a table has guests. They are turned away at once, but
+   * take their time to leave; meanwhile somebody comes back.
+   */
+  @Test
+  public void aFloodFromManyAddressesKeepsNobodyOut() throws Exception {
+    int crowd = 20 * 16;
+    ServerSocket faces = new ManyFaces(crowd);
+    TcpDoor door = TcpDoor.bind(List.of(HERE), 0, TcpDoor.Limits.USUAL, (address, port) -> faces);
+    resources.add(door);
+    ThreadLoop loop = new ThreadLoop("table");
+    resources.add(loop);
+    TableId table = TableId.random();
+    JoinSecret secret = JoinSecret.random();
+    Entrance entrance = new Entrance(table, secret, true);
+    BlockingQueue<Channel> guests = new LinkedBlockingQueue<>();
+    Doorkeeper.Limits patient = new Doorkeeper.Limits(32, 16, 64, 16, Patience.MILLIS);
+    door.open(new Doorkeeper(loop, () -> entrance, patient, guests::add));
+    for (int i = 0; i < crowd; i++) {
+      Socket silent = new Socket();
+      resources.add(silent);
+      silent.connect(address(door.port()), (int) Patience.MILLIS);
+    }
+    TcpLink phone = TcpLink.to(List.of(address(door.port())), (int) Patience.MILLIS);
+    BlockingQueue<String> result = new LinkedBlockingQueue<>();
+    Channels.connect(
+        phone,
+        loop,
+        Ticket.invited(table, secret),
+        Patience.MILLIS,
+        new Channels.Welcome() {
+          @Override
+          public void ready(Channel channel) {
+            resources.add(channel);
+            result.add("ready");
+          }
+
+          @Override
+          public void refused(Channels.Refusal reason) {
+            result.add("refused: " + reason);
+          }
+        });
+    assertThat(Patience.next(result, "an answer")).isEqualTo("ready");
+    assertThat(Patience.next(guests, "the phone").peer()).isEqualTo(HERE.getHostAddress());
+  }
+
+  /** A port whose first visitors seem to come from sixteen addresses, in turns. */
+  private static final class ManyFaces extends ServerSocket {
+    private final int strangers;
+    private int visitors;
+
+    ManyFaces(int strangers) throws IOException {
+      super(0, strangers, HERE);
+      this.strangers = strangers;
+    }
+
+    @Override
+    public Socket accept() throws IOException {
+      InetAddress from = InetAddress.getByName("10.7.0." + (visitors % 16));
+      boolean stranger = visitors++ < strangers;
+      Socket socket =
+          new Socket() {
+            @Override
+            public InetAddress getInetAddress() {
+              return stranger ? from : super.getInetAddress();
+            }
+          };
+      implAccept(socket);
+      return socket;
+    }
   }
 
   @Test
