@@ -275,6 +275,7 @@ final class Umpire {
     if (!fits || state.phase() == Phase.GAME_OVER) throw Refusals.unreadable();
     NextState draft = new NextState(state, chance);
     int seconds = Rules.windowSeconds(value);
+    if (seconds == state.window().next()) throw Refusals.unreadable();
     draft.window = draft.window.withNext(seconds);
     draft.tell(Told.EVERYBODY, Events.windowTime(seconds));
     return draft.done();

@@ -393,7 +393,8 @@ final class Running {
     try {
       play.propose(taken(Kind.SETTING, 0).action(change).build());
     } catch (IllegalAction refused) {
-      core.trouble(Wording.notice("table.no_option", "option", option, "value", value));
+      // It is like that already.
+      return;
     }
     flush();
     core.roomChanged();

@@ -12,6 +12,7 @@ import okio.ByteString;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Chance;
 import org.precinct.engine.Game;
+import org.precinct.engine.Hourglass;
 import org.precinct.engine.IllegalAction;
 import org.precinct.engine.IllegalSetup;
 import org.precinct.engine.Seat;
@@ -74,13 +75,17 @@ public final class Course<
     try {
       requireEffect(at, taken);
       S next = game.step(at.state(), step, at.past().luck(seed, taken));
+      if (taken.kind == Kind.TIME_UP && !turns(at.state(), next)) throw unreadable();
       return new Juncture<>(next, at.past().with(taken));
     } catch (RuntimeException fault) {
       throw unreadable();
     }
   }
 
-  /** Nobody goes twice, comes back without having gone, or is decided for without need. */
+  /**
+   * Nobody goes twice, comes back without having gone, or is decided for without need, and no sand
+   * runs out where there is none.
+   */
   private void requireEffect(Juncture<S> at, Taken taken) throws IllegalAction {
     boolean absent = at.past().isAbsent(taken.seat);
     boolean has =
@@ -89,9 +94,20 @@ public final class Course<
           case BACK -> absent;
           case DEFAULT ->
               (absent || taken.mind != Mind.PERSON) && game.waitingFor(at.state()).has(taken.seat);
-          case MOVE, TIME_UP, SETTING -> true;
+          case TIME_UP -> game.hourglass(at.state()).filter(Course::runs).isPresent();
+          case MOVE, SETTING -> true;
         };
     if (!has) throw unreadable();
+  }
+
+  private static boolean runs(Hourglass glass) {
+    return glass.ready() || glass.limitMillis() > 0;
+  }
+
+  /** Sand that has run out is turned, or nobody needs it any more. */
+  private boolean turns(S before, S after) {
+    Optional<Integer> glass = game.hourglass(after).map(Hourglass::id);
+    return !glass.equals(game.hourglass(before).map(Hourglass::id));
   }
 
   /**

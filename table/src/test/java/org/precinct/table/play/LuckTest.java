@@ -7,15 +7,22 @@ import static org.junit.Assert.assertThrows;
 import com.squareup.wire.Message;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import okio.ByteString;
 import org.junit.Test;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Chance;
 import org.precinct.engine.Game;
+import org.precinct.engine.Hourglass;
 import org.precinct.engine.IllegalAction;
+import org.precinct.engine.Option;
 import org.precinct.engine.Seats;
 import org.precinct.engine.Setup;
+import org.precinct.engine.Step;
+import org.precinct.engine.Viewer;
+import org.precinct.engine.kit.Kit;
 import org.precinct.engine.kit.Kits;
+import org.precinct.engine.play.Players;
 import org.precinct.table.proto.Kind;
 import org.precinct.table.proto.Mind;
 import org.precinct.table.proto.Taken;
@@ -105,26 +112,89 @@ public final class LuckTest {
         .inOrder();
   }
 
+  /** The host has nothing to put in between, at no moment of any game. */
   @Test
   public void stepsWithoutEffectAreRefused() throws Exception {
-    for (Game<?, ?, ?, ?> game : Kits.games()) refusesFiller(game);
+    for (Kit<?, ?, ?, ?> kit : Kits.all()) {
+      for (Setup setup : kit.setups()) refusesFiller(kit.game(), setup);
+    }
   }
 
+  /** Steps at random, with phones that come and go. */
   private static <S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>>
-      void refusesFiller(Game<S, A, V, E> game) throws Exception {
-    Setup setup = Setup.of(Math.max(3, game.info().minSeats()));
+      void refusesFiller(Game<S, A, V, E> game, Setup setup) throws Exception {
     Course<S, A, V, E> course = new Course<>(game, setup, ByteString.of(new byte[32]));
-    Juncture<S> deal = course.deal();
-    assertRefused(course, deal, step(Kind.BACK, 1));
-    Juncture<S> gone = course.after(deal, step(Kind.GONE, 1));
-    assertRefused(course, gone, step(Kind.GONE, 1));
-    Seats waited = game.waitingFor(deal.state());
-    for (int seat = 0; seat < setup.seats(); seat++) {
-      assertRefused(course, deal, step(Kind.DEFAULT, seat));
-      Taken bots = step(Kind.DEFAULT, seat).newBuilder().mind(Mind.EASY_BOT).build();
-      if (waited.has(seat)) course.after(deal, bots);
-      else assertRefused(course, deal, bots);
+    Chance luck = Chance.of(setup.toString());
+    Juncture<S> at = course.deal();
+    while (!game.outcome(at.state()).isPresent()) {
+      refusesFiller(course, at);
+      Taken next = taken(game, Players.random(game, setup.seats()).next(at.state(), luck));
+      int seat = luck.below(setup.seats());
+      if (luck.oneIn(6)) next = step(at.past().isAbsent(seat) ? Kind.BACK : Kind.GONE, seat);
+      at = course.after(at, next);
     }
+    refusesFiller(course, at);
+  }
+
+  private static <S, V extends Message<V, ?>> void refusesFiller(
+      Course<S, ?, V, ?> course, Juncture<S> at) throws Exception {
+    Game<S, ?, V, ?> game = course.game();
+    Seats waited = game.waitingFor(at.state());
+    for (int seat = 0; seat < course.setup().seats(); seat++) {
+      boolean absent = at.past().isAbsent(seat);
+      assertRefused(course, at, step(absent ? Kind.GONE : Kind.BACK, seat));
+      if (!absent || !waited.has(seat)) assertRefused(course, at, step(Kind.DEFAULT, seat));
+      Taken bots = step(Kind.DEFAULT, seat).newBuilder().mind(Mind.EASY_BOT).build();
+      if (!waited.has(seat)) {
+        assertRefused(course, at, bots);
+        continue;
+      }
+      S next = course.after(at, bots).state();
+      V board = game.view(at.state(), Viewer.BOARD);
+      boolean decided = !game.waitingFor(next).has(seat);
+      assertThat(decided || !game.view(next, Viewer.BOARD).equals(board)).isTrue();
+    }
+    Optional<Hourglass> glass = game.hourglass(at.state());
+    Taken timeUp = step(Kind.TIME_UP, 0);
+    if (glass.map(one -> one.ready() || one.limitMillis() > 0).orElse(false)) {
+      Optional<Hourglass> next = game.hourglass(course.after(at, timeUp).state());
+      assertThat(next.map(Hourglass::id)).isNotEqualTo(glass.map(Hourglass::id));
+    } else {
+      assertRefused(course, at, timeUp);
+    }
+    for (Option option : game.adjustable()) {
+      if (!glass.isPresent()) break;
+      for (String value : option.values()) {
+        Taken change = setting(option, value);
+        assertRefused(course, set(course, at, change), change);
+      }
+    }
+  }
+
+  private static Taken setting(Option option, String value) {
+    ByteString change = ByteString.encodeUtf8(option.id() + "=" + value);
+    return step(Kind.SETTING, 0).newBuilder().action(change).build();
+  }
+
+  /** After a change of an option, unless it has that value already. */
+  private static <S> Juncture<S> set(Course<S, ?, ?, ?> course, Juncture<S> at, Taken change) {
+    try {
+      return course.after(at, change);
+    } catch (IllegalAction unchanged) {
+      return at;
+    }
+  }
+
+  private static <S, A extends Message<A, ?>> Taken taken(Game<S, A, ?, ?> game, Step<A> step) {
+    if (step instanceof Step.Move<A> move) {
+      ByteString action = game.actionAdapter().encodeByteString(move.action());
+      return step(Kind.MOVE, move.seat().number()).newBuilder().action(action).build();
+    }
+    if (step instanceof Step.Default<A> idle) {
+      Taken bots = step(Kind.DEFAULT, idle.seat().number());
+      return bots.newBuilder().mind(Mind.EASY_BOT).build();
+    }
+    return step(Kind.TIME_UP, 0);
   }
 
   private static <S> void assertRefused(Course<S, ?, ?, ?> course, Juncture<S> at, Taken step) {
