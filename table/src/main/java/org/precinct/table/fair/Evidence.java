@@ -30,6 +30,9 @@ public final class Evidence {
   /** By then a host has shown what it had carried out when it refused something. */
   private static final int SETTLED = 5_000;
 
+  /** Lists of legal actions whose hashes are remembered for each viewer. */
+  private static final int MOST_LISTED = 4;
+
   /** What comes later than that has not come at all: a guest gives up a host that is so silent. */
   static final int LATEST = 15_000;
 
@@ -146,6 +149,9 @@ public final class Evidence {
   /** The legal actions that a viewer was offered after a change. */
   record Offer(int change, ByteString hash) {}
 
+  /** A list of legal actions with its hash. */
+  private record Listed(Choices choices, ByteString hash) {}
+
   /**
    * Nothing came in.
    *
@@ -163,6 +169,9 @@ public final class Evidence {
     final List<Mark> marks = new ArrayList<>();
     final List<Offer> offers = new ArrayList<>();
 
+    /** Those offered last: the same few come again and again. */
+    private final List<Listed> listed = new ArrayList<>();
+
     /** The last silence that no view has ended. */
     Optional<Silence> silence = Optional.empty();
 
@@ -173,6 +182,14 @@ public final class Evidence {
 
     /** The first news that the host left out without need; 0 for none. */
     int withheld;
+
+    ByteString hash(Choices choices) {
+      for (Listed one : listed) if (one.choices.equals(choices)) return one.hash;
+      ByteString hash = Evidence.hash(choices);
+      if (listed.size() == MOST_LISTED) listed.remove(0);
+      listed.add(new Listed(choices, hash));
+      return hash;
+    }
 
     Optional<ByteString> news(int number) {
       return Optional.ofNullable(news.get(number));
@@ -444,10 +461,11 @@ public final class Evidence {
 
   /** The legal actions that a viewer is offered. */
   public void offered(int viewer, int change, Choices choices) {
-    shown(viewer).offers.add(new Offer(change, hash(choices)));
+    Shown shown = shown(viewer);
+    shown.offers.add(new Offer(change, shown.hash(choices)));
   }
 
-  static ByteString hash(Choices choices) {
+  private static ByteString hash(Choices choices) {
     return Sha256.of(Choices.ADAPTER.encodeByteString(choices)).substring(0, MARK);
   }
 

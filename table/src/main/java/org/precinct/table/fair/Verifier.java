@@ -483,7 +483,7 @@ public final class Verifier {
         if (one.change() > change) break;
         offered.add(one.hash());
       }
-      if (!offered.isEmpty()) offered.remove(Evidence.hash(course.listed(state, viewer - 1)));
+      if (!offered.isEmpty()) offered.remove(shown.hash(course.listed(state, viewer - 1)));
       return false;
     }
 
