@@ -41,6 +41,7 @@ final class Deal {
         Audit.NONE,
         List.of(),
         Phase.TURN_ACTION,
+        List.of(),
         GOES_ON,
         List.of(new Told(Told.EVERYBODY, Events.about(Kind.GAME_STARTED, first))));
   }

@@ -52,6 +52,7 @@ final class EquipmentEffects {
       case WIRETAP -> look(draft, user, use.places(), How.WIRETAPPED);
       case PLANTED_EVIDENCE -> {
         draft.gear = draft.gear.plantedAt(target);
+        Deeds.planted(draft, user, target);
         draft.tellAll(Events.planted(user, target, use.card()));
       }
       case POLYGRAPH -> polygraph(draft, user, target);
@@ -81,6 +82,7 @@ final class EquipmentEffects {
       case TRUTH_SERUM -> draft.push(Phase.SERUM, target);
       case BACKUP -> {
         draft.guns = draft.guns.taken(user).aimed(user, target);
+        Deeds.aimed(draft, user, target);
         draft.tellAll(Events.about(Kind.GUN_TAKEN, user));
         draft.tellAll(Events.about(Kind.AIMED, user, target));
       }
@@ -98,6 +100,8 @@ final class EquipmentEffects {
     int ownerB = Bits.seat(b);
     draft.minds = draft.minds.swapping(a, b, draft.cards, draft.turn.no());
     draft.cards = draft.cards.swapped(a, b);
+    Deeds.changed(draft, ownerA);
+    Deeds.changed(draft, ownerB);
     draft.tell(Bits.of(ownerA), Events.swapped(a, b, draft.cards.type(a)));
     draft.tell(Bits.of(ownerB), Events.swapped(a, b, draft.cards.type(b)));
     int two = Bits.of(ownerA) | Bits.of(ownerB);
@@ -115,6 +119,7 @@ final class EquipmentEffects {
     draft.cards = draft.cards.revived(kept);
     draft.minds = draft.minds.revived(kept);
     draft.alive |= Bits.of(seat);
+    Deeds.changed(draft, seat);
     draft.wounded &= ~Bits.of(seat);
     draft.tellAll(Events.about(Kind.REVIVED, seat));
   }
@@ -124,6 +129,7 @@ final class EquipmentEffects {
     Equipment card = fromFront ? draft.gear.front(victim) : draft.gear.hand(victim);
     if (fromFront) {
       draft.gear = draft.gear.plantedAt(-1).given(thief, card);
+      Deeds.planted(draft, thief, -1);
       draft.minds = draft.minds.following(everySeat(draft), card);
       draft.tellAll(Events.stolen(thief, victim, card));
     } else {
@@ -145,6 +151,7 @@ final class EquipmentEffects {
     int losers = draft.minds.losing(user, draft.cards);
     draft.minds = draft.minds.flashed(user, order, draft.cards, draft.turn.no());
     draft.cards = draft.cards.rearranged(user, order);
+    Deeds.mixed(draft, user);
     draft.tellAll(Events.about(Kind.REARRANGED, user));
     if (losers != 0 && draft.rules().memoryAid()) {
       draft.tell(losers, Events.about(Kind.LOST_TRACK, user));

@@ -137,6 +137,11 @@ public final class GoodCopBadCop implements Game<State, Action, View, Event> {
   }
 
   @Override
+  public State determine(View view, Chance chance) {
+    return Guess.of(view, chance);
+  }
+
+  @Override
   public Optional<Outcome> outcome(State state) {
     if (state.phase() != Phase.GAME_OVER) return Optional.empty();
     Result result = state.result();

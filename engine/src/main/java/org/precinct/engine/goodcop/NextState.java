@@ -6,6 +6,7 @@ import java.util.List;
 import org.precinct.engine.Chance;
 import org.precinct.engine.goodcop.kit.Bits;
 import org.precinct.engine.goodcop.proto.Cause;
+import org.precinct.engine.goodcop.proto.Deed;
 import org.precinct.engine.goodcop.proto.Equipment;
 import org.precinct.engine.goodcop.proto.Event;
 import org.precinct.engine.goodcop.proto.Result;
@@ -32,6 +33,7 @@ final class NextState implements Position {
   Audit audit;
   List<Pending> pending;
   Phase then;
+  List<Deed> deeds;
   Result result;
 
   private final State before;
@@ -55,6 +57,7 @@ final class NextState implements Position {
     audit = before.audit();
     pending = before.pending();
     then = before.then();
+    deeds = before.deeds();
     result = before.result();
   }
 
@@ -78,6 +81,7 @@ final class NextState implements Position {
         audit,
         pending,
         then,
+        deeds,
         result,
         Collections.unmodifiableList(news));
   }
@@ -257,6 +261,11 @@ final class NextState implements Position {
   @Override
   public Phase then() {
     return then;
+  }
+
+  @Override
+  public List<Deed> deeds() {
+    return deeds;
   }
 
   @Override

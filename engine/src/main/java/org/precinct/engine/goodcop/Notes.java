@@ -49,6 +49,16 @@ final class Notes {
     return false;
   }
 
+  /** The line that a message was made of. */
+  static int read(Note note) {
+    int line = line(note.turn_no, note.how, note.place - 1, note.type);
+    return switch (note.status) {
+      case FOLLOWED -> moved(line, note.place_now - 1);
+      case LOST -> lost(line);
+      case GONE -> gone(line);
+    };
+  }
+
   static Note message(int line) {
     int now = line & 31;
     Status status = now == LOST ? Status.LOST : now == GONE ? Status.GONE : Status.FOLLOWED;

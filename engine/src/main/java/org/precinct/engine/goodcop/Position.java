@@ -3,6 +3,7 @@ package org.precinct.engine.goodcop;
 import java.util.List;
 import org.precinct.engine.goodcop.kit.Bits;
 import org.precinct.engine.goodcop.proto.CardType;
+import org.precinct.engine.goodcop.proto.Deed;
 import org.precinct.engine.goodcop.proto.Result;
 import org.precinct.engine.goodcop.proto.Side;
 import org.precinct.engine.goodcop.proto.StandingPass;
@@ -48,6 +49,9 @@ interface Position {
 
   /** The phase to return to when no sub-decision is pending. */
   Phase then();
+
+  /** What everybody has done in the open, as far as it tells something, the oldest first. */
+  List<Deed> deeds();
 
   /** How the game ended; without a cause while it goes on. */
   Result result();

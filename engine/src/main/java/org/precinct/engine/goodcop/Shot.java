@@ -13,6 +13,7 @@ final class Shot {
 
   static void fire(NextState draft, int shooter) {
     int target = draft.guns.aim(shooter);
+    Deeds.shot(draft, shooter, target);
     draft.guns = draft.guns.dropped(shooter);
     draft.tellAll(Events.about(Kind.SHOT, shooter, target));
     Peeks.turnUp(draft, draft.cards.hidden(target));

@@ -1,6 +1,7 @@
 package org.precinct.engine.goodcop;
 
 import java.util.List;
+import org.precinct.engine.goodcop.proto.Deed;
 import org.precinct.engine.goodcop.proto.Result;
 import org.precinct.engine.goodcop.proto.View.Phase;
 
@@ -29,6 +30,7 @@ record State(
     Audit audit,
     List<Pending> pending,
     Phase then,
+    List<Deed> deeds,
     Result result,
     List<Told> news)
     implements Position {}

@@ -74,6 +74,7 @@ final class SubDecisions {
 
   static void aimAt(NextState draft, int seat, int target) {
     draft.guns = draft.guns.aimed(seat, target);
+    Deeds.aimed(draft, seat, target);
     draft.tellAll(Events.about(Kind.AIMED, seat, target));
   }
 
@@ -87,6 +88,7 @@ final class SubDecisions {
 
   /** REVEAL and SERUM. */
   static void turnUp(NextState draft, int place) {
+    Deeds.turnedUp(draft, Bits.of(place));
     Peeks.turnUp(draft, Bits.of(place));
     draft.pop();
     proceed(draft);
@@ -99,6 +101,7 @@ final class SubDecisions {
     if (draft.audit.missing() != 0) return;
     int chosen = draft.audit.chosen();
     draft.audit = Audit.NONE;
+    Deeds.turnedUp(draft, chosen);
     Peeks.turnUp(draft, chosen);
     draft.pop();
     proceed(draft);

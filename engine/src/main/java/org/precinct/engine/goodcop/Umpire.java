@@ -248,6 +248,7 @@ final class Umpire {
       if (!there) Refusals.unless(Why.NO_SUCH_CARD);
       if (action.type == CardType.UNKNOWN) Refusals.unless(Why.BAD_CLAIM);
       draft.tell(Told.EVERYBODY, Events.claimedCard(seat, place, action.type));
+      Deeds.claimed(draft, seat, Bits.seat(place), Deeds.side(action.type));
       return;
     }
     int target = Inputs.seat(action.seat);
@@ -257,6 +258,7 @@ final class Umpire {
     if (!canBe(draft, target, action)) Refusals.unless(Why.BAD_CLAIM);
     if (gear) draft.tell(Told.EVERYBODY, Events.claimedGear(seat, target, action.card));
     else draft.tell(Told.EVERYBODY, Events.claimedSide(seat, target, action.side));
+    if (!gear) Deeds.claimed(draft, seat, target, action.side);
   }
 
   /** R67: nobody says what everybody can see to be impossible. */

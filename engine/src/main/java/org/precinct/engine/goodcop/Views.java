@@ -36,13 +36,17 @@ final class Views {
 
   private final boolean notebook;
 
+  /** The viewer is a bot. */
+  private final boolean remembers;
+
   private Views(State state, Viewer viewer) {
     this.state = state;
     over = state.phase() == Phase.GAME_OVER;
     me = viewer.seat().isPresent() ? viewer.seat().get().number() : -1;
     if (me >= state.rules().seats()) throw new IllegalArgumentException("nobody sits there");
     // 5.3: without memory aid a person's phone remembers nothing; a bot has no other memory.
-    notebook = state.rules().memoryAid() || viewer instanceof Viewer.Machine;
+    remembers = viewer instanceof Viewer.Machine;
+    notebook = state.rules().memoryAid() || remembers;
     Cards cards = state.cards();
     if (over) visible = cards.present();
     else if (me < 0) visible = cards.faceUp();
@@ -80,6 +84,7 @@ final class Views {
     for (int seat = 0; seat < all; seat++) seats.add(seat(seat));
     view.seats = seats;
     if (me >= 0) view.mine = mine();
+    if (remembers && !over) view.memory = Deeds.memory(state);
   }
 
   private void common(View.Builder view) {
@@ -170,7 +175,7 @@ final class Views {
   }
 
   private List<Integer> seenBy(int seat, int size) {
-    if (!state.rules().memoryAid()) return List.of();
+    if (!state.rules().memoryAid() && !remembers) return List.of();
     int hidden = state.cards().hidden(seat);
     boolean any = false;
     List<Integer> list = new ArrayList<>(size);

@@ -156,13 +156,21 @@ public final class GoodCopKit implements Kit<State, Action, View, Event> {
     return new Rearranged(state, viewer, chance).state();
   }
 
-  @Override
-  public boolean determines() {
-    return false;
-  }
-
+  /**
+   * Who holds which Equipment, and the sort of each hidden Integrity card until somebody has done
+   * anything that speaks for one deal or another.
+   */
   @Override
   public List<Object> facts(State state) {
-    return List.of();
+    List<Object> facts = new ArrayList<>();
+    boolean even = state.deeds().isEmpty();
+    for (int seat = 0; seat < state.rules().seats(); seat++) {
+      facts.add(state.gear().hands().get(seat));
+      facts.add(even ? state.cards().leader(seat) : 0);
+      facts.add(even ? state.side(seat) : 0);
+    }
+    facts.add(state.rules().equipment() ? state.gear().deck().get(0) : 0);
+    facts.add(even ? state.cards().leftOver() : 0);
+    return facts;
   }
 }

@@ -9,6 +9,7 @@ import org.precinct.engine.goodcop.EquipmentRules.Targets;
 import org.precinct.engine.goodcop.kit.Bits;
 import org.precinct.engine.goodcop.kit.Catalogue;
 import org.precinct.engine.goodcop.proto.CardType;
+import org.precinct.engine.goodcop.proto.Deed;
 import org.precinct.engine.goodcop.proto.Side;
 import org.precinct.engine.goodcop.proto.View.Phase;
 import org.precinct.engine.goodcop.proto.Why;
@@ -54,6 +55,7 @@ final class Rearranged {
         audit,
         state.pending(),
         state.then(),
+        state.deeds(),
         state.result(),
         told);
   }
@@ -100,9 +102,15 @@ final class Rearranged {
     State other =
         with(cards, state.gear(), state.minds(), state.window(), state.standing(), Audit.NONE);
     for (int seat = 0; seat < state.rules().seats(); seat++) {
-      if (!state.rules().first() && other.side(seat) == Side.TORN) return true;
+      if (!mayBeTorn() && other.side(seat) == Side.TORN) return true;
     }
     return false;
+  }
+
+  /** First edition: cards have changed places since nobody was dealt both leaders. */
+  private boolean mayBeTorn() {
+    return state.rules().first()
+        && state.deeds().stream().anyMatch(deed -> deed.kind == Deed.Kind.CHANGED);
   }
 
   /** L2: the cards in other hands that the viewer cannot follow, and the deck. */

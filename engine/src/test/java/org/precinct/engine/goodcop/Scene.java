@@ -147,6 +147,7 @@ final class Scene {
             next.audit(),
             next.pending(),
             next.then(),
+            next.deeds(),
             next.result(),
             List.of());
     return this;

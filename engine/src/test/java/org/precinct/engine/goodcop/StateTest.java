@@ -11,6 +11,7 @@ import org.junit.Test;
 import org.precinct.engine.Chance;
 import org.precinct.engine.Setup;
 import org.precinct.engine.goodcop.proto.Cause;
+import org.precinct.engine.goodcop.proto.Deed;
 import org.precinct.engine.goodcop.proto.Result;
 import org.precinct.engine.goodcop.proto.Side;
 import org.precinct.engine.goodcop.proto.View.Phase;
@@ -40,6 +41,7 @@ public final class StateTest {
       case "phase", "then" -> Phase.AUDIT;
       case "seq", "alive", "wounded", "ready" -> 77;
       case "audit" -> new Audit(3, 1);
+      case "deeds" -> List.of(new Deed.Builder().kind(Deed.Kind.MIXED).build());
       case "pending" -> List.of(new Pending(Phase.DISCARD, 2));
       case "result" -> new Result(Cause.LAST_ALIVE, Side.NO_SIDE, 1);
       case "window" -> state.window().opened(0b1111);

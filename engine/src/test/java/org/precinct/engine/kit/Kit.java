@@ -33,7 +33,7 @@ public interface Kit<S, A extends Message<A, ?>, V extends Message<V, ?>, E exte
    */
   S rearrange(S state, Viewer viewer, Chance chance);
 
-  /** Whether {@link Game#determine} is there, and a HARD bot that searches with it. */
+  /** Whether {@link Game#determine} is there. */
   default boolean determines() {
     return true;
   }

@@ -113,6 +113,13 @@ public final class Insight {
 
   /** The side of a seat if the cards were these (R1, R2, R5). */
   Side side(int seat, int[] cards) {
+    return side(seat, cards, seat(seat).front == Equipment.PLANTED_EVIDENCE ? seat : -1);
+  }
+
+  /**
+   * @param planted in front of whom Planted Evidence lies, or −1
+   */
+  Side side(int seat, int[] cards, int planted) {
     boolean agent = false;
     boolean kingpin = false;
     int honest = 0;
@@ -125,8 +132,7 @@ public final class Insight {
     if (agent && kingpin) return Side.TORN;
     if (agent) return Side.HONEST_SIDE;
     if (kingpin) return Side.CROOKED_SIDE;
-    boolean planted = seat(seat).front == Equipment.PLANTED_EVIDENCE;
-    return honest > 0 != planted ? Side.HONEST_SIDE : Side.CROOKED_SIDE;
+    return honest > 0 != (planted == seat) ? Side.HONEST_SIDE : Side.CROOKED_SIDE;
   }
 
   /** Whether a seat is known to be on the viewer's side. */
