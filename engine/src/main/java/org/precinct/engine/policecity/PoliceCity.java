@@ -39,7 +39,7 @@ public final class PoliceCity implements Game<State, Action, View, Event> {
   private static final GameInfo INFO =
       new GameInfo(
           "police-city",
-          2,
+          3,
           3,
           6,
           "25-40",

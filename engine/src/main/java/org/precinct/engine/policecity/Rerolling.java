@@ -7,6 +7,7 @@ import org.precinct.engine.policecity.kit.Actions;
 import org.precinct.engine.policecity.kit.Packed;
 import org.precinct.engine.policecity.proto.Action;
 import org.precinct.engine.policecity.proto.Phase;
+import org.precinct.engine.policecity.proto.Word;
 
 /**
  * {@code REROLL} after a lieutenant's call, for everybody on the slot, and {@code C_REROLL} in a
@@ -30,6 +31,7 @@ final class Rerolling implements Stage {
 
   @Override
   public void choices(City c, int seat, List<Action> out) {
+    if (c.phase == Phase.REROLL) Securing.reinforcing(c, seat, out);
     if (!Stages.isOpen(c, seat)) return;
     int team = c.throwableAt(seat, c.slot);
     for (int some = team; ; some = some - 1 & team) {
@@ -40,6 +42,10 @@ final class Rerolling implements Stage {
 
   @Override
   public void act(City c, int seat, Action action) throws IllegalAction {
+    if (action.word == Word.PLAY_REINFORCEMENTS && c.phase == Phase.REROLL) {
+      Securing.reinforce(c, seat);
+      return;
+    }
     if (action.reroll == null) throw Check.notNow("6.5");
     Stages.checkOpen(c, seat, "6.5");
     int some = Check.members(action.reroll.dice);

@@ -58,11 +58,10 @@ record Rules(
   int millis(Phase phase) {
     return switch (phase) {
       case DEPLOY, NEGOTIATE, PLEDGE, MAFIA_DEAL, TRADE -> hourglassSeconds * 1000;
-      case AFTER_DEPLOY, OFFICER, ROLL, C_ROLL -> paced(5);
-      case SECURE, STATEMENT, SOLO, OFFICE_KEEP -> paced(6);
-      case REROLL, C_REROLL, PICK, C_REMOVE -> paced(8);
-      case C_POINT, ANNOUNCED -> paced(12);
-      case PEEK, LAST_CLAIMS -> paced(15);
+      case ROLL, C_ROLL -> paced(3);
+      case AFTER_DEPLOY, SECURE, OFFICER, STATEMENT, SOLO, OFFICE_KEEP -> paced(5);
+      case REROLL, C_REROLL, PICK, C_REMOVE -> paced(7);
+      case C_POINT, ANNOUNCED, PEEK, LAST_CLAIMS -> paced(10);
       case DEPLOY_TURN, ADJUST_TURN -> paced(20);
       case PHASE_NONE, OVER -> 0;
     };

@@ -46,14 +46,14 @@ public final class AbsenceTest {
   @Test
   public void thePeekLastsFiveSecondsAtLeast() {
     Scene s = Scene.of(3);
-    assertThat(glass(s)).isEqualTo(new Hourglass(1, 15_000, 5_000, false, 10_000));
+    assertThat(glass(s)).isEqualTo(new Hourglass(1, 10_000, 5_000, false, 10_000));
     s.say(Word.ACK, A, B);
     assertThat(s.refusal(A, Actions.word(s.id(), Word.ACK))).isEqualTo("err_decided");
     assertThat(s.refusal(C, Actions.word(s.id(), Word.READY))).isEqualTo("err_not_now");
     assertThat(s.refusal(A, Actions.combine(1, 1, 0))).isEqualTo("err_not_now");
     s.say(C, Word.ACK);
     assertThat(s.phase()).isEqualTo(Phase.PEEK);
-    assertThat(glass(s)).isEqualTo(new Hourglass(1, 15_000, 5_000, true, 10_000));
+    assertThat(glass(s)).isEqualTo(new Hourglass(1, 10_000, 5_000, true, 10_000));
     assertThat(s.waiting()).isEmpty();
     s.timeUp();
     assertThat(s.phase()).isNotEqualTo(Phase.PEEK);
@@ -64,19 +64,19 @@ public final class AbsenceTest {
   public void timersFollowTheOptions() {
     Rules normal = Scene.of(3).city().rules;
     assertThat(normal.millis(Phase.DEPLOY)).isEqualTo(30_000);
-    assertThat(normal.millis(Phase.SECURE)).isEqualTo(6_000);
+    assertThat(normal.millis(Phase.SECURE)).isEqualTo(5_000);
     assertThat(normal.millis(Phase.OFFICER)).isEqualTo(5_000);
-    assertThat(normal.millis(Phase.C_ROLL)).isEqualTo(5_000);
-    assertThat(normal.millis(Phase.PICK)).isEqualTo(8_000);
-    assertThat(normal.millis(Phase.ANNOUNCED)).isEqualTo(12_000);
-    assertThat(normal.millis(Phase.LAST_CLAIMS)).isEqualTo(15_000);
+    assertThat(normal.millis(Phase.C_ROLL)).isEqualTo(3_000);
+    assertThat(normal.millis(Phase.PICK)).isEqualTo(7_000);
+    assertThat(normal.millis(Phase.ANNOUNCED)).isEqualTo(10_000);
+    assertThat(normal.millis(Phase.LAST_CLAIMS)).isEqualTo(10_000);
     assertThat(normal.breathMillis()).isEqualTo(3_000);
     assertThat(normal.millis(Phase.DEPLOY_TURN)).isEqualTo(20_000);
     assertThat(normal.millis(Phase.OVER)).isEqualTo(0);
     Rules brisk = Scene.of(3, "pace", "brisk", "hourglass", "20").city().rules;
     assertThat(brisk.millis(Phase.TRADE)).isEqualTo(20_000);
-    assertThat(brisk.millis(Phase.STATEMENT)).isEqualTo(3_600);
-    assertThat(Scene.of(3, "pace", "relaxed").city().rules.millis(Phase.C_POINT)).isEqualTo(24_000);
+    assertThat(brisk.millis(Phase.STATEMENT)).isEqualTo(3_000);
+    assertThat(Scene.of(3, "pace", "relaxed").city().rules.millis(Phase.C_POINT)).isEqualTo(20_000);
   }
 
   @Test

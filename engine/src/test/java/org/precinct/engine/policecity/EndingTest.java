@@ -149,7 +149,7 @@ public final class EndingTest {
     s = Scene.of(3).track("-").ranks(9, 9, 0).give(A, "drugs drugs").calls("bx_squat");
     s.runTo(Phase.LAST_CLAIMS);
     assertThat(s.board().asked).isEqualTo(0b001);
-    assertThat(Scene.GAME.hourglass(s.state()).get().limitMillis()).isEqualTo(15_000);
+    assertThat(Scene.GAME.hourglass(s.state()).get().limitMillis()).isEqualTo(10_000);
     s.say(A, Word.DONE);
     assertThat(s.board().round).isEqualTo(2);
     // A check of the track might add to it.

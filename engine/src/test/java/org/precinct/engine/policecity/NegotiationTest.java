@@ -94,11 +94,19 @@ public final class NegotiationTest {
     assertThat(s.board().marks).isEqualTo(0b0010);
     s.say(Word.DONE, A).act(C, unwant(s, 1));
     assertThat(s.board().marks).isEqualTo(0b0010);
+    // What nobody claims any more, all have to leave on purpose.
+    s.say(Word.DONE, C).act(B, unwant(s, 2));
+    assertThat(s.board().marks).isEqualTo(0);
+    s.act(B, want(s, 2)).say(Word.DONE, A, B, C);
     // A proposal asks everybody, and its author agrees with it.
-    s.say(Word.DONE, A, C).act(D, s.split("A B C"));
+    s.act(D, s.split("B A C"));
     assertThat(s.board().marks).isEqualTo(0b1000);
-    assertThat(s.refusal(A, want(s, 1))).isEqualTo("err_claimed");
-    assertThat(s.refusal(A, unwant(s, 2))).isEqualTo("err_not_claimed");
+    // Who is for it knows what becomes of a gain that another gives up for it.
+    s.act(A, Actions.support(s.id(), 1));
+    assertThat(s.board().claimed).containsExactly(0, 0b0011, 0b0100).inOrder();
+    assertThat(s.board().marks).isEqualTo(0b1001);
+    assertThat(s.refusal(A, want(s, 2))).isEqualTo("err_claimed");
+    assertThat(s.refusal(A, unwant(s, 1))).isEqualTo("err_not_claimed");
     assertThat(s.refusal(A, want(s, 4))).isEqualTo("action.unreadable");
   }
 

@@ -267,6 +267,15 @@ public final class SpecialActionsTest {
     s.clash();
     assertThat(s.phase()).isEqualTo(Phase.C_POINT);
     assertThat(s.city().conflictRanks).asList().containsExactly(1, 1, 0).inOrder();
+    // While dice are chosen to be rolled again, too.
+    Scene again = Scene.of(3).secret(C, Special.REINFORCEMENTS).calls("bx_squat");
+    again.place(A, 1, "i1 L").place(B, 1, "i1").deployed().roll("A i1 R, B i1 H");
+    again.say(A, Word.CALL_LIEUTENANT).say(C, Word.PLAY_REINFORCEMENTS);
+    assertThat(again.phase()).isEqualTo(Phase.REROLL);
+    again
+        .act(A, Actions.reroll(again.id(), List.of()))
+        .act(B, Actions.reroll(again.id(), List.of()));
+    assertThat(again.phase()).isEqualTo(Phase.NEGOTIATE);
     Scene event = Scene.of(3).token(C, Special.REINFORCEMENTS).calls("ev_traffic_drugs");
     event.place(A, 1, "i1").deployed().roll("A i1 H").say(C, Word.PLAY_REINFORCEMENTS);
     assertThat(event.rank(A)).isEqualTo(1);

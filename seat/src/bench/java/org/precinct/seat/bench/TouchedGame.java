@@ -53,8 +53,12 @@ public final class TouchedGame<
 
   /** Plays to the end with a bot of that level in every seat. */
   public S play(Setup setup, BotLevel level, String seed, Watcher<S, A> watcher) throws Exception {
+    return play(setup, game.bot(level), seed, watcher);
+  }
+
+  /** Plays to the end with this bot in every seat. */
+  public S play(Setup setup, Bot<A, V> bot, String seed, Watcher<S, A> watcher) throws Exception {
     Match<S, A, V, E> match = new Match<>(game, setup, Chance.of(seed + setup));
-    Bot<A, V> bot = game.bot(level);
     Players.Driver<S, A> driver =
         Players.bots(game, Collections.nCopies(match.setup().seats(), bot));
     Chance luck = Chance.of("luck " + seed + setup);

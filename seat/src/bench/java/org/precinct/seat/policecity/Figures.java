@@ -2,6 +2,7 @@ package org.precinct.seat.policecity;
 
 import java.util.EnumSet;
 import java.util.Set;
+import org.precinct.engine.Bot;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Game;
 import org.precinct.engine.Hourglass;
@@ -24,6 +25,10 @@ import org.precinct.seat.bench.TouchedGame;
 public final class Figures<S> implements TouchedGame.Watcher<S, Action> {
   /** Touches that decide nothing but that it may go on. */
   private static final Set<Word> GOING_ON = EnumSet.of(Word.READY, Word.PASS, Word.DONE);
+
+  /** Touches without which the sand of every phase runs out. */
+  private static final Set<Word> HURRYING =
+      EnumSet.of(Word.ACK, Word.READY, Word.PASS, Word.DONE, Word.TAP);
 
   private final Game<S, Action, View, Event> game;
   private int rounds;
@@ -64,14 +69,15 @@ public final class Figures<S> implements TouchedGame.Watcher<S, Action> {
 
   /** What a round is like, in so many games. */
   static <S> Round of(Game<S, Action, View, Event> game, int seats, int games) throws Exception {
-    TouchedGame<S, Action, View, Event, CityDraft, CityTouch> touched =
-        new TouchedGame<>(game, new CityControls());
+    Bot<Action, View> bot = game.bot(BotLevel.NORMAL);
     Figures<S> figures = new Figures<>(game);
-    Setup setup = Setup.of(seats, "difficulty", "medium");
-    for (int i = 0; i < games; i++) {
-      S end = touched.play(setup, BotLevel.NORMAL, "touches " + i, figures);
-      figures.rounds += game.view(end, Viewer.BOARD).round;
-    }
+    figures.play(bot, seats, games);
+    Figures<S> slow = new Figures<>(game);
+    slow.play(
+        (view, choices, chance) ->
+            bot.decide(view, choices, chance).filter(it -> !HURRYING.contains(it.word)),
+        seats,
+        games);
     double each = 1.0 / figures.rounds / seats;
     return new Round(
         figures.touches * each,
@@ -79,7 +85,17 @@ public final class Figures<S> implements TouchedGame.Watcher<S, Action> {
         figures.ready * each,
         figures.windows,
         figures.empty,
-        figures.millis / 1000.0 / figures.rounds);
+        slow.millis / 1000.0 / slow.rounds);
+  }
+
+  private void play(Bot<Action, View> bot, int seats, int games) throws Exception {
+    TouchedGame<S, Action, View, Event, CityDraft, CityTouch> touched =
+        new TouchedGame<>(game, new CityControls());
+    Setup setup = Setup.of(seats, "difficulty", "medium");
+    for (int i = 0; i < games; i++) {
+      S end = touched.play(setup, bot, "touches " + i, this);
+      rounds += game.view(end, Viewer.BOARD).round;
+    }
   }
 
   @Override

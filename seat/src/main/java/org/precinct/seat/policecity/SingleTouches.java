@@ -53,7 +53,8 @@ final class SingleTouches {
   private static boolean mayReinforce(View view) {
     int kind = Special.REINFORCEMENTS.ordinal();
     boolean out = view.token_supply.get(kind) < Box.tokens(Special.REINFORCEMENTS);
-    return out && (view.phase == Phase.ROLL || view.phase == Phase.SECURE);
+    return out
+        && (view.phase == Phase.ROLL || view.phase == Phase.SECURE || view.phase == Phase.REROLL);
   }
 
   /** What is chosen from the sheet of special actions. */
