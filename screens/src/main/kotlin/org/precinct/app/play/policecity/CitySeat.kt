@@ -207,16 +207,14 @@ internal fun CityTop(
 ) {
     val looks = remember(city) { scene.captainLooks(city) }
     val pawns = remember(city) { city.pawns(scene.sitters) }
-    Row(
-        Modifier.background(NightSky),
-        verticalAlignment = Alignment.CenterVertically,
-    ) {
-        Column(Modifier.weight(1f)) {
-            TrackStrip(scene, city.track, pawns, unit = 16.dp)
-            CaptainStrip(scene, looks, { relay.detail = CityDetail.OfCaptain(it) })
+    Column(Modifier.background(NightSky)) {
+        TrackStrip(scene, city.track, pawns, unit = 18.dp)
+        Row(verticalAlignment = Alignment.CenterVertically) {
+            val look: (Int) -> Unit = { relay.detail = CityDetail.OfCaptain(it) }
+            CaptainStrip(scene, looks, look, Modifier.weight(1f))
+            // A window has its own.
+            if (!isWindow(scene)) scene.sand?.let { Glass(it) }
         }
-        // A window has its own.
-        if (!isWindow(scene)) scene.sand?.let { Glass(it) }
     }
     if (city.here.isPresent && rail) CallRail(scene, city, relay)
     if (city.phase in DEPLOYING) ObjectiveRail(scene, city)
@@ -227,7 +225,7 @@ internal fun CityTop(
 @Composable
 private fun Glass(sand: Sand) =
     PrecinctTheme(dark = true) {
-        Hourglass(sand, Modifier.padding(start = 2.dp, end = 8.dp), 76.dp)
+        Hourglass(sand, Modifier.padding(start = 2.dp, end = 8.dp), 52.dp)
     }
 
 @Composable
@@ -305,10 +303,7 @@ private fun ThePlace(
             OnOffer(scene, city)
             Teams(scene, city, state, relay, die = 32.dp)
         }
-        else -> {
-            Teams(scene, city, state, relay)
-            if (city.phase == Phase.SECURE) CallLieutenant(scene, state)
-        }
+        else -> Teams(scene, city, state, relay)
     }
 }
 
@@ -339,6 +334,7 @@ private fun Bottom(
         if (city.phase != Phase.PEEK && !window) {
             OwnBar(scene, city, state, team = team.takeUnless { long })
         }
+        if (city.phase == Phase.SECURE) CallLieutenant(scene, state, Modifier.padding(top = 8.dp))
         if (window) Window(scene, city, state) else Bar(state)
     }
 }
@@ -393,7 +389,7 @@ private fun Window(
         if (pass.why == null) pass else pass.copy(mark = null),
         answer = if (scene.view.mine.decided) scene.text("seat.passed") else null,
         enabled = state.enabled,
-        room = 92.dp,
+        room = 80.dp,
     ) {
         Row(
             horizontalArrangement = Arrangement.spacedBy(12.dp),

@@ -104,7 +104,7 @@ fun TrackStrip(
             .padding(horizontal = unit * 0.5f, vertical = unit * 0.35f),
     ) {
         Row(
-            Modifier.fillMaxWidth().heightIn(min = unit * 4f),
+            Modifier.fillMaxWidth().heightIn(min = unit * 3.4f),
             Arrangement.spacedBy(unit * 0.12f),
             Alignment.Bottom,
         ) {
@@ -134,7 +134,7 @@ private fun Step(
     Column(modifier, horizontalAlignment = Alignment.CenterHorizontally) {
         pawns.chunked(2).reversed().forEach { row ->
             // Two on a step stand closer.
-            val side = if (row.size > 1) unit * 0.84f else unit
+            val side = if (row.size > 1) unit * 0.82f else unit * 1.15f
             Row {
                 row.forEach {
                     BadgeArt(it.sitter.badge, it.sitter.tint, it.sitter.name.take(1), side)
@@ -148,7 +148,7 @@ private fun Step(
         Box(
             Modifier
                 .fillMaxWidth()
-                .height(unit * (0.95f + rank * 0.09f))
+                .height(unit * (1.05f + rank * 0.08f))
                 .clip(RoundedCornerShape(topStart = unit * 0.2f, topEnd = unit * 0.2f))
                 .background(
                     if (goal) {
@@ -165,7 +165,7 @@ private fun Step(
             // The figure belongs to the drawing and grows with it, not with the size of text.
             val letter =
                 with(LocalDensity.current) {
-                    (unit * if (pawns.isEmpty()) 0.62f else 0.8f).toSp()
+                    (unit * if (pawns.isEmpty()) 0.72f else 0.95f).toSp()
                 }
             Text(
                 "$rank",
