@@ -116,26 +116,21 @@ final class Negotiation implements Stage {
   private static void claim(City c, int seat, int gain, boolean claims, String refusal)
       throws IllegalAction {
     Check.that(isClaimed(c, seat, gain) != claims, "6.6", refusal);
-    c.support[seat] = 0;
     claim(c, seat, gain, claims);
     Stages.undecide(c, seat);
+    // Nobody has agreed to the loss of what was claimed a moment ago.
+    if (c.claimed[gain] == 0) c.decided = 0;
+    c.support[seat] = 0;
     c.acts[seat]++;
   }
 
-  /** R69: takes back the Agreed of those whom it concerns. */
+  /** R69: takes back the Agreed of those who claim the same. */
   private static void claim(City c, int seat, int gain, boolean claims) {
     int others = c.claimed[gain] & ~(1 << seat);
     c.claimed[gain] = claims ? others | 1 << seat : others;
-    // What nobody claims any more is left on purpose only by those who have seen it.
-    int concerned = claims || others != 0 ? others : c.participants() & ~alliesOf(c, seat);
     for (int other = 0; other < c.seats; other++) {
-      if ((concerned >>> other & 1) != 0) Stages.undecide(c, other);
+      if ((others >>> other & 1) != 0) Stages.undecide(c, other);
     }
-  }
-
-  /** Those who are for the same proposal, which says what becomes of every gain. */
-  private static int alliesOf(City c, int seat) {
-    return c.support[seat] == 0 ? 0 : Support.of(c, c.support[seat]);
   }
 
   /** A new proposal replaces the author's old one and asks everybody anew. */
@@ -173,11 +168,11 @@ final class Negotiation implements Stage {
 
   /** Who is for a proposal claims what it gives him, and nothing else. */
   private static void follow(City c, int seat, Proposal proposal) {
-    c.support[seat] = proposal.number();
     for (int i = 0; i < c.claimed.length; i++) {
       boolean claims = proposal.takers().get(i) == 1 + seat;
       if (isClaimed(c, seat, i) != claims) claim(c, seat, i, claims);
     }
+    c.support[seat] = proposal.number();
     Stages.decide(c, seat);
   }
 

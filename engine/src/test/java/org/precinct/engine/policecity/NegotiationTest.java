@@ -101,7 +101,7 @@ public final class NegotiationTest {
     // A proposal asks everybody, and its author agrees with it.
     s.act(D, s.split("B A C"));
     assertThat(s.board().marks).isEqualTo(0b1000);
-    // Who is for it knows what becomes of a gain that another gives up for it.
+    // Who gives up something for it does not ask everybody once more.
     s.act(A, Actions.support(s.id(), 1));
     assertThat(s.board().claimed).containsExactly(0, 0b0011, 0b0100).inOrder();
     assertThat(s.board().marks).isEqualTo(0b1001);

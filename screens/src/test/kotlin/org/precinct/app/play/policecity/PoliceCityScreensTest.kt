@@ -1,14 +1,21 @@
 package org.precinct.app.play.policecity
 
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.junit4.ComposeTestRule
 import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onLast
 import androidx.compose.ui.test.performSemanticsAction
 import org.junit.Test
+import org.precinct.app.Booth
+import org.precinct.app.Phone
+import org.precinct.app.play.LocalNow
 import org.precinct.app.play.Marked
 import org.precinct.app.play.Moment
 import org.precinct.app.play.Moments
@@ -41,6 +48,24 @@ class PoliceCityScreensTest :
 
     @Test
     fun forTheShop() = shop(3, deploy)
+
+    /** Six captains fill a small phone, and the window asks whether to roll again. */
+    @Test
+    fun theLieutenantIsCalledWithoutScrolling() =
+        Booth(rule, Phone(width = 360, height = 640)).open {
+            val scene = seats(6, ::secures).scene()
+            show {
+                CompositionLocalProvider(LocalNow provides { 0L }) {
+                    PoliceCityTabletop.Seat(scene, {}, Modifier.fillMaxSize())
+                }
+            }
+            val call = CityTouch.Say(Word.CALL_LIEUTENANT)
+            val node =
+                SemanticsMatcher("calls the lieutenant") {
+                    it.config.getOrNull(Marked)?.touch == call
+                }
+            rule.onNode(node, useUnmergedTree = true).assertIsDisplayed()
+        }
 
     @Test
     fun threeAndSixPlayers() =
@@ -187,10 +212,14 @@ private val moments: List<Moment<Action, View, Event>> =
         phase(Phase.OFFICE_KEEP),
         offering({ openTheDesk() }) { it.file_in.isNotEmpty() },
         offering({ openTheDesk() }) { it.file_out.isNotEmpty() },
-        phase(Phase.LAST_CLAIMS) {
-            it.asked &&
-                it.view.mine.may.claims
-                    .isNotEmpty()
+        // Bots claim at once what they can; with more cards there is something left more often.
+        Moment {
+            Moments(game, Setup.of(4, "infiltrated_mafioso", "on")).seat {
+                it.view.phase == Phase.LAST_CLAIMS &&
+                    it.asked &&
+                    it.view.mine.may.claims
+                        .isNotEmpty()
+            }
         },
         phase(Phase.LAST_CLAIMS) {
             it.view.mine.may.combines
