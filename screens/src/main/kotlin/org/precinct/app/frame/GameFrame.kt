@@ -35,6 +35,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.runtime.staticCompositionLocalOf
@@ -50,6 +51,7 @@ import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.role
@@ -72,6 +74,8 @@ import org.precinct.app.game.GameFace
 import org.precinct.app.lobby.KnockCard
 import org.precinct.app.play.Attendance
 import org.precinct.app.play.LessonText
+import org.precinct.app.play.LocalPointer
+import org.precinct.app.play.Pointer
 import org.precinct.app.play.parts.ChangedBanner
 import org.precinct.app.play.parts.LessonCard
 import org.precinct.app.play.parts.LocalHandling
@@ -114,6 +118,8 @@ fun GameFrame(
             // Of a small screen large letters would leave nothing for the game.
             val large = LocalDensity.current.fontScale > LARGE
             val most = maxHeight * if (large && maxHeight < 720.dp) 0.3f else 0.4f
+            val lesson = state.lesson
+            val pointer = remember(lesson) { lesson?.about?.let(::Pointer) }
             Column {
                 Head(state, flat, most) { layer = it }
                 Banners(
@@ -123,14 +129,19 @@ fun GameFrame(
                     { layer = Overlay.LOG },
                     onNewsRead,
                 ) { LessonCard(it, { onLearnt(it) }, onNoLessons) }
-                Box(Modifier.weight(1f)) {
+                Box(Modifier.weight(1f).semantics { isTraversalGroup = true }) {
                     val below = WindowInsets.safeDrawing.only(Sides + WindowInsetsSides.Bottom)
-                    content(
-                        Modifier
-                            .fillMaxSize()
-                            .windowInsetsPadding(below)
-                            .consumeWindowInsets(below),
-                    )
+                    CompositionLocalProvider(LocalPointer provides pointer) {
+                        content(
+                            Modifier
+                                .fillMaxSize()
+                                .windowInsetsPadding(below)
+                                .consumeWindowInsets(below),
+                        )
+                    }
+                    if (lesson != null && pointer != null) {
+                        PointingLesson(lesson, pointer, { onLearnt(lesson) }, onNoLessons)
+                    }
                     if (state.paused) Paused(state, session)
                 }
             }
@@ -318,7 +329,8 @@ private fun Banners(
     val words = state.trouble ?: state.refusal?.text
     val troubled = state.lost != null || words != null || state.knocks.isNotEmpty()
     val tired = !state.paused && (state.askedForPause || state.host && state.wantPause.isNotEmpty())
-    if (!troubled && !tired && state.news.isEmpty() && state.lesson == null) return
+    val taught = state.lesson?.takeIf { it.about == null }
+    if (!troubled && !tired && state.news.isEmpty() && taught == null) return
     Column(
         modifier
             .verticalScroll(rememberScrollState())
@@ -342,7 +354,7 @@ private fun Banners(
         state.knocks.forEach { KnockCard(it, session.host) }
         if (tired) PauseNote(state, session)
         ChangedBanner(state.news, onLog, onNewsRead)
-        if (state.lesson != null) lesson(state.lesson)
+        if (taught != null) lesson(taught)
     }
 }
 

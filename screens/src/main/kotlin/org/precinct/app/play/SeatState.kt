@@ -3,12 +3,16 @@ package org.precinct.app.play
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.Stable
+import androidx.compose.runtime.compositionLocalOf
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberUpdatedState
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.layout.boundsInRoot
+import androidx.compose.ui.layout.onGloballyPositioned
 import androidx.compose.ui.semantics.SemanticsPropertyKey
 import androidx.compose.ui.semantics.semantics
 import com.squareup.wire.Message
@@ -27,6 +31,7 @@ import org.precinct.seat.Reaction
  * @param enabled false while nothing can be done at all: an action is on its way, or the table is
  *   paused
  * @param touchable false for what lies under something else: it is drawn, and out of touch
+ * @param pointer what a lesson points at; null while there is none
  */
 @Stable
 class SeatState<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>, D : Any, T : Any>(
@@ -35,6 +40,7 @@ class SeatState<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>, D : Any
     private val onDraft: (D) -> Unit,
     private val onAct: (A) -> Unit,
     private val touchable: Boolean = true,
+    val pointer: Pointer? = null,
 ) {
     val draft: D get() = offers.draft()
 
@@ -107,17 +113,19 @@ fun <A : Message<A, *>, V : Message<V, *>, E : Message<E, *>, D : Any, T : Any> 
     onAct: (A) -> Unit,
 ): SeatState<A, V, E, D, T> {
     val act by rememberUpdatedState(onAct)
+    val pointer = LocalPointer.current
     var kept by rememberKept(scene.match, scene.seat) {
         mutableStateOf(controls.begin(scene.view))
     }
     val seat =
-        remember(scene, kept, controls) {
+        remember(scene, kept, controls, pointer) {
             val draft = controls.revise(kept, scene.view)
             SeatState(
                 Offers(controls, draft, scene.view, scene.voice, scene.decides),
                 !scene.busy && !scene.paused,
                 { kept = it },
                 { act(it) },
+                pointer = pointer,
             )
         }
     val whisper = if (seat.enabled) seat.offers.whisper().orElse(null) else null
@@ -144,7 +152,28 @@ val Marked = SemanticsPropertyKey<Mark>("Marked")
 fun <T : Any> Modifier.touches(
     state: SeatState<*, *, *, *, T>,
     touch: T,
-): Modifier = marked(state.mark(touch))
+): Modifier = marked(state.mark(touch)).pointed(state.pointer, touch)
 
 fun Modifier.marked(mark: Mark?): Modifier =
     if (mark == null) this else semantics { this[Marked] = mark }
+
+/** What a lesson points at: the touch on it, and where that is as soon as it is on the screen. */
+@Stable
+class Pointer(
+    val about: Any,
+) {
+    var at by mutableStateOf<Rect?>(null)
+        internal set
+}
+
+/** The lesson's finger; null while nothing is explained. */
+val LocalPointer = compositionLocalOf<Pointer?> { null }
+
+/** Tells a lesson about this touch where it is. */
+fun Modifier.pointed(
+    pointer: Pointer?,
+    touch: Any,
+): Modifier {
+    val lit = pointer?.takeIf { it.about == touch } ?: return this
+    return onGloballyPositioned { lit.at = it.boundsInRoot() }
+}

@@ -54,6 +54,7 @@ interface Tabletop<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> {
             lessonId(lesson.id()),
             scene.text(lesson.title()),
             scene.text(lesson.text()),
+            lesson.about().orElse(null),
         )
     }
 
@@ -81,12 +82,14 @@ interface Tabletop<A : Message<A, *>, V : Message<V, *>, E : Message<E, *>> {
  * Something that a first game explains when it comes up.
  *
  * @param id the same whenever the same kind of decision comes up
+ * @param about the touch that is on the thing it explains; null if there is none to point at
  */
 @Immutable
 data class LessonText(
     val id: String,
     val title: String,
     val text: String,
+    val about: Any? = null,
 )
 
 /** A sign and its meaning. */

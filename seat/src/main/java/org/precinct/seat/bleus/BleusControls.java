@@ -335,7 +335,19 @@ public final class BleusControls implements Controls<Action, View, Event, BleusD
 
   @Override
   public Optional<Lesson> lesson(View view) {
-    return Permissions.isYours(view) ? Optional.of(new Lesson(moment(view))) : Optional.empty();
+    if (!Permissions.isYours(view)) return Optional.empty();
+    String moment = moment(view);
+    return Optional.of(new Lesson(moment, thing(moment, view)));
+  }
+
+  /** What is touched at such a moment, where it is one thing. */
+  private static Optional<BleusTouch> thing(String moment, View view) {
+    return switch (moment) {
+      case "arrest" -> Optional.of(new RowCard(1 + view.offers.arrest.indexOf(Why.POSSIBLE)));
+      case "turn", "speech", "promote" -> Optional.of(new HandCard(0));
+      case "accident" -> Optional.of(new Arrested(0));
+      default -> Optional.empty();
+    };
   }
 
   /** The kind of decision; the parts of a turn as each becomes possible. */

@@ -201,8 +201,10 @@ public final class BleusControlsTest {
 
   @Test
   public void lessonsFollowTheTurn() {
-    assertThat(DRAWER.lesson(TURN)).isEqualTo(Optional.of(new Lesson("arrest")));
-    assertThat(DRAWER.lesson(SPEECH)).isEqualTo(Optional.of(new Lesson("speech")));
+    Lesson arrest = new Lesson("arrest", Optional.of(new RowCard(1)));
+    assertThat(DRAWER.lesson(TURN)).isEqualTo(Optional.of(arrest));
+    Lesson speech = new Lesson("speech", Optional.of(new HandCard(0)));
+    assertThat(DRAWER.lesson(SPEECH)).isEqualTo(Optional.of(speech));
     for (String id : List.of("turn", "arrest", "buy", "speech", "promote", "accident", "mediate")) {
       Lesson lesson = new Lesson(id);
       assertThat(DRAWER.texts().keys()).containsAtLeast(lesson.title(), lesson.text());

@@ -7,6 +7,8 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
@@ -34,6 +36,7 @@ import org.precinct.seat.Button.Emphasis
  *
  * @param onRead this one is understood
  * @param onNoMore show no lessons any more
+ * @param bounded whether its height is limited: then its text scrolls
  */
 @Composable
 fun LessonCard(
@@ -41,6 +44,7 @@ fun LessonCard(
     onRead: () -> Unit,
     onNoMore: () -> Unit,
     modifier: Modifier = Modifier,
+    bounded: Boolean = false,
 ) {
     Surface(
         modifier.fillMaxWidth(),
@@ -65,9 +69,11 @@ fun LessonCard(
                     style = MaterialTheme.typography.titleMedium,
                 )
             }
+            val scrolling = Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState())
+            val text = if (bounded) scrolling else Modifier
             Text(
                 lesson.text,
-                Modifier.semantics { liveRegion = LiveRegionMode.Polite },
+                text.semantics { liveRegion = LiveRegionMode.Polite },
                 style = MaterialTheme.typography.bodyMedium,
             )
             PrecinctTheme(dark = true) {
