@@ -26,7 +26,7 @@ import org.precinct.table.journal.Journal;
 
 /** What the phone keeps. Room refuses to run on the main thread, and we leave it at that. */
 @Database(
-    version = 4,
+    version = 5,
     entities = {
       KnownPlayer.class,
       Settings.class,
@@ -38,7 +38,8 @@ import org.precinct.table.journal.Journal;
     autoMigrations = {
       @AutoMigration(from = 1, to = 2),
       @AutoMigration(from = 2, to = 3),
-      @AutoMigration(from = 3, to = 4, spec = PrecinctDatabase.WithoutNotes.class)
+      @AutoMigration(from = 3, to = 4, spec = PrecinctDatabase.WithoutNotes.class),
+      @AutoMigration(from = 4, to = 5)
     })
 public abstract class PrecinctDatabase extends RoomDatabase implements Storage {
 

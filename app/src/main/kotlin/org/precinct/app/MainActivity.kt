@@ -40,7 +40,7 @@ class MainActivity : ComponentActivity() {
         val language = AppLanguage.chosen(this)
         lifecycleScope.launch(Dispatchers.IO) {
             val settings = app.phone().database.settings()
-            DiskWrite.succeeds { settings.change { it.withLanguage(language) } }
+            DiskWrite.succeeds { settings.change { it.with { one -> one.language = language } } }
         }
     }
 }

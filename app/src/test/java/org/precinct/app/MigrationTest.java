@@ -17,12 +17,13 @@ import org.junit.runner.RunWith;
 import org.precinct.app.players.Settings;
 import org.precinct.app.storage.KeptTable;
 import org.precinct.app.storage.TableKind;
+import org.precinct.table.host.BotPauses;
 import org.robolectric.RobolectricTestRunner;
 
 /** A phone that had an older version of the app keeps what it had. */
 @RunWith(RobolectricTestRunner.class)
 public class MigrationTest {
-  private static final int NEWEST = 4;
+  private static final int NEWEST = 5;
 
   private final Context context = ApplicationProvider.getApplicationContext();
 
@@ -58,7 +59,11 @@ public class MigrationTest {
                 assertThat(sqlite.getVersion()).isEqualTo(NEWEST);
                 database
                     .settings()
-                    .change(settings -> settings.withTheme(Settings.Theme.DARK).withStill(true));
+                    .change(
+                        settings ->
+                            settings
+                                .with(it -> it.theme = Settings.Theme.DARK)
+                                .with(it -> it.bots = BotPauses.BRISK));
                 database.tables().save(table());
                 assertThat(database.tables().find("table").kind).isEqualTo(TableKind.PASS);
                 try (Cursor cursor = sqlite.query("SELECT name, tint, badge FROM player")) {

@@ -93,11 +93,16 @@ class SettingsProviderTest {
     fun theHandAndTheEyesHaveTheirWay() =
         during {
             assertThat(handling).isEqualTo(Handling())
-            choose { it.withLeftHand(true) }
+            choose { it.with { one -> one.leftHand = true } }
             assertThat(handling).isEqualTo(Handling(leftHanded = true))
-            choose { it.withLeftHand(false).withTouchToPeek(true) }
+            choose {
+                it
+                    .with { one ->
+                        one.leftHand = false
+                    }.with { one -> one.touchToPeek = true }
+            }
             assertThat(handling).isEqualTo(Handling(touchToPeek = true))
-            choose { it.withTouchToPeek(false).withStill(true) }
+            choose { it.with { one -> one.touchToPeek = false }.with { one -> one.still = true } }
             assertThat(handling).isEqualTo(Handling(still = true))
         }
 
@@ -105,10 +110,10 @@ class SettingsProviderTest {
     fun itIsNightWhenThePlayerSaysSo() =
         during {
             val day = ground
-            choose { it.withTheme(Settings.Theme.DARK) }
+            choose { it.with { one -> one.theme = Settings.Theme.DARK } }
             val night = ground
             assertThat(night).isNotEqualTo(day)
-            choose { it.withTheme(Settings.Theme.LIGHT) }
+            choose { it.with { one -> one.theme = Settings.Theme.LIGHT } }
             assertThat(ground).isEqualTo(day)
         }
 
@@ -126,7 +131,7 @@ class SettingsProviderTest {
                 return on
             }
             assertThat(staysOn()).isTrue()
-            choose { it.withKeepAwake(false) }
+            choose { it.with { one -> one.keepAwake = false } }
             assertThat(staysOn()).isFalse()
         }
 
@@ -134,10 +139,10 @@ class SettingsProviderTest {
     fun vibrationCanBeSwitchedOffDuringAGame() =
         during {
             val vibrator = shadowOf(context.getSystemService(Vibrator::class.java)!!)
-            choose { it.withSounds(false).withVibration(false) }
+            choose { it.with { one -> one.sounds = false }.with { one -> one.vibration = false } }
             feedback.play(Sensation.BLOW)
             assertThat(vibrator.isVibrating).isFalse()
-            choose { it.withVibration(true) }
+            choose { it.with { one -> one.vibration = true } }
             feedback.play(Sensation.BLOW)
             assertThat(vibrator.isVibrating).isTrue()
         }
@@ -149,7 +154,7 @@ class SettingsProviderTest {
             val meter = ShadowSensor.newInstance(Sensor.TYPE_ACCELEROMETER)
             shadowOf(sensors).addSensor(meter)
             shakes.listen {}.use { assertThat(shadowOf(sensors).listeners).isNotEmpty() }
-            choose { it.withShakeToRoll(false) }
+            choose { it.with { one -> one.shakeToRoll = false } }
             shakes.listen {}.use { assertThat(shadowOf(sensors).listeners).isEmpty() }
         }
 

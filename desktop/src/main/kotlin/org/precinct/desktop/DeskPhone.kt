@@ -98,7 +98,7 @@ class DeskPhone(
             val badge = Badge.entries[look.number % Badge.entries.size]
             storage.players().saveOwner(look.name, tint, badge)
         }
-        if (look.dark) change { it.withTheme(Settings.Theme.DARK) }
+        if (look.dark) change { it.with { one -> one.theme = Settings.Theme.DARK } }
         on()
     }
 

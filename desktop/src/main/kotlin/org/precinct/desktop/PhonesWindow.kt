@@ -145,11 +145,11 @@ fun Tools(
         Tool(words.large, phone.text > 1f) { phone.text = if (phone.text > 1f) 1f else 2f }
         Tool(if (french) "FR" else "EN", false) {
             val other = if (french) Language.ENGLISH else Language.FRENCH
-            phone.change { it.withLanguage(other.code()) }
+            phone.change { it.with { one -> one.language = other.code() } }
         }
         Tool(words.dark, dark) {
             val theme = if (dark) Settings.Theme.LIGHT else Settings.Theme.DARK
-            phone.change { it.withTheme(theme) }
+            phone.change { it.with { one -> one.theme = theme } }
         }
     }
 }

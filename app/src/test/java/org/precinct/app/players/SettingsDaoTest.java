@@ -36,15 +36,15 @@ public class SettingsDaoTest {
 
   @Test
   public void everyChangeIsKeptBesideTheOthers() throws Exception {
-    change(settings -> settings.withLanguage("fr"));
-    change(settings -> settings.withSounds(false));
-    change(settings -> settings.withVibration(false));
-    change(settings -> settings.withShakeToRoll(false));
-    change(settings -> settings.withKeepAwake(false));
-    change(settings -> settings.withTheme(Settings.Theme.DARK));
-    change(settings -> settings.withLeftHand(true));
-    change(settings -> settings.withTouchToPeek(true));
-    change(settings -> settings.withStill(true));
+    change(settings -> settings.with(it -> it.language = "fr"));
+    change(settings -> settings.with(it -> it.sounds = false));
+    change(settings -> settings.with(it -> it.vibration = false));
+    change(settings -> settings.with(it -> it.shakeToRoll = false));
+    change(settings -> settings.with(it -> it.keepAwake = false));
+    change(settings -> settings.with(it -> it.theme = Settings.Theme.DARK));
+    change(settings -> settings.with(it -> it.leftHand = true));
+    change(settings -> settings.with(it -> it.touchToPeek = true));
+    change(settings -> settings.with(it -> it.still = true));
     Settings kept = SettingsDao.of(now(store.settings()));
     assertThat(kept.language).isEqualTo("fr");
     assertThat(kept.sounds).isFalse();

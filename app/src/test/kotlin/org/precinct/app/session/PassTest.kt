@@ -158,7 +158,13 @@ class PassTest {
     }
 
     private fun speak(language: String) {
-        phone.onDisk { phone.database.settings().change { it.withLanguage(language) } }
+        phone.onDisk {
+            phone.database.settings().change {
+                it.with { one ->
+                    one.language = language
+                }
+            }
+        }
         runBlocking {
             phone.phone.texts.language
                 .first { it.code() == language }

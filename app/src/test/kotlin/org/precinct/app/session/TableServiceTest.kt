@@ -253,7 +253,7 @@ class TableServiceTest {
 
     @Test
     fun vibrationCanBeSwitchedOff() {
-        ana.onDisk { ana.database.settings().change { it.withVibration(false) } }
+        ana.onDisk { ana.database.settings().change { it.with { one -> one.vibration = false } } }
         deal()
         assertThat(ana.phone.settings.value.vibration).isFalse()
         val player = RandomPlayer(time, 41, session)
@@ -290,7 +290,7 @@ class TableServiceTest {
     fun channelsSpeakThePlayersLanguage() {
         fun names() = manager.notificationChannels.map { it.name.toString() }
         assertThat(names()).containsExactly("Open table", "Your turn")
-        ana.onDisk { ana.database.settings().change { it.withLanguage("fr") } }
+        ana.onDisk { ana.database.settings().change { it.with { one -> one.language = "fr" } } }
         settle()
         assertThat(names()).containsExactly("Table ouverte", "À vous de jouer")
     }

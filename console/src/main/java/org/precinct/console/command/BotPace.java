@@ -1,5 +1,6 @@
 package org.precinct.console.command;
 
+import org.precinct.table.host.BotPauses;
 import org.precinct.table.host.Limits;
 import picocli.CommandLine.Option;
 
@@ -9,6 +10,6 @@ public final class BotPace {
   private boolean fast;
 
   public Limits limits() {
-    return fast ? Limits.STANDARD.quickBots() : Limits.STANDARD;
+    return fast ? Limits.STANDARD.with(BotPauses.AT_ONCE) : Limits.STANDARD;
   }
 }

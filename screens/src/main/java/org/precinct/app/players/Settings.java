@@ -4,13 +4,12 @@ import androidx.annotation.NonNull;
 import androidx.room.ColumnInfo;
 import androidx.room.Entity;
 import androidx.room.PrimaryKey;
+import java.util.function.Consumer;
+import org.precinct.table.host.BotPauses;
 
-/** How the owner of the phone likes things. One row, or none before the first change. */
+/** How the owner of the phone likes things; one row, or none. Only a fresh copy is changed. */
 @Entity(tableName = "settings")
 public final class Settings {
-  /** The one row. */
-  static final int ONLY = 1;
-
   /** Day, night, or as the phone does. The names are stored, so they stay. */
   public enum Theme {
     SYSTEM,
@@ -19,34 +18,41 @@ public final class Settings {
   }
 
   public static final Settings STANDARD =
-      new Settings(ONLY, "", true, true, true, true, Theme.SYSTEM, false, false, false);
+      new Settings(
+          1, "", true, true, true, true, Theme.SYSTEM, false, false, false, BotPauses.CALM);
 
-  @PrimaryKey public final int id;
+  /** The one row. */
+  @PrimaryKey public int id;
 
   /** {@code en} or {@code fr}; empty for the phone's. */
-  @NonNull public final String language;
+  @NonNull public String language;
 
-  public final boolean sounds;
-  public final boolean vibration;
+  public boolean sounds;
+  public boolean vibration;
 
   @ColumnInfo(name = "shake_to_roll")
-  public final boolean shakeToRoll;
+  public boolean shakeToRoll;
 
   @ColumnInfo(name = "keep_awake")
-  public final boolean keepAwake;
+  public boolean keepAwake;
 
-  @NonNull public final Theme theme;
+  @NonNull public Theme theme;
 
   @ColumnInfo(name = "left_hand")
-  public final boolean leftHand;
+  public boolean leftHand;
 
   /** A touch shows a secret and another hides it, for who cannot hold a finger down. */
   @ColumnInfo(name = "touch_to_peek", defaultValue = "0")
-  public final boolean touchToPeek;
+  public boolean touchToPeek;
 
   /** Nothing tumbles, slides or turns. */
   @ColumnInfo(name = "still", defaultValue = "0")
-  public final boolean still;
+  public boolean still;
+
+  /** How long bots seem to think at this phone's tables. */
+  @ColumnInfo(name = "bots", defaultValue = "CALM")
+  @NonNull
+  public BotPauses bots;
 
   public Settings(
       int id,
@@ -58,7 +64,8 @@ public final class Settings {
       @NonNull Theme theme,
       boolean leftHand,
       boolean touchToPeek,
-      boolean still) {
+      boolean still,
+      @NonNull BotPauses bots) {
     this.id = id;
     this.language = language;
     this.sounds = sounds;
@@ -69,95 +76,25 @@ public final class Settings {
     this.leftHand = leftHand;
     this.touchToPeek = touchToPeek;
     this.still = still;
+    this.bots = bots;
   }
 
-  public Settings withLanguage(String changed) {
-    return new Settings(
-        id,
-        changed,
-        sounds,
-        vibration,
-        shakeToRoll,
-        keepAwake,
-        theme,
-        leftHand,
-        touchToPeek,
-        still);
-  }
-
-  public Settings withSounds(boolean changed) {
-    return new Settings(
-        id,
-        language,
-        changed,
-        vibration,
-        shakeToRoll,
-        keepAwake,
-        theme,
-        leftHand,
-        touchToPeek,
-        still);
-  }
-
-  public Settings withVibration(boolean changed) {
-    return new Settings(
-        id, language, sounds, changed, shakeToRoll, keepAwake, theme, leftHand, touchToPeek, still);
-  }
-
-  public Settings withShakeToRoll(boolean changed) {
-    return new Settings(
-        id, language, sounds, vibration, changed, keepAwake, theme, leftHand, touchToPeek, still);
-  }
-
-  public Settings withKeepAwake(boolean changed) {
-    return new Settings(
-        id, language, sounds, vibration, shakeToRoll, changed, theme, leftHand, touchToPeek, still);
-  }
-
-  public Settings withTheme(Theme changed) {
-    return new Settings(
-        id,
-        language,
-        sounds,
-        vibration,
-        shakeToRoll,
-        keepAwake,
-        changed,
-        leftHand,
-        touchToPeek,
-        still);
-  }
-
-  public Settings withLeftHand(boolean changed) {
-    return new Settings(
-        id,
-        language,
-        sounds,
-        vibration,
-        shakeToRoll,
-        keepAwake,
-        theme,
-        changed,
-        touchToPeek,
-        still);
-  }
-
-  public Settings withTouchToPeek(boolean changed) {
-    return new Settings(
-        id, language, sounds, vibration, shakeToRoll, keepAwake, theme, leftHand, changed, still);
-  }
-
-  public Settings withStill(boolean changed) {
-    return new Settings(
-        id,
-        language,
-        sounds,
-        vibration,
-        shakeToRoll,
-        keepAwake,
-        theme,
-        leftHand,
-        touchToPeek,
-        changed);
+  /** A copy with something changed. */
+  public Settings with(Consumer<Settings> change) {
+    Settings changed =
+        new Settings(
+            id,
+            language,
+            sounds,
+            vibration,
+            shakeToRoll,
+            keepAwake,
+            theme,
+            leftHand,
+            touchToPeek,
+            still,
+            bots);
+    change.accept(changed);
+    return changed;
   }
 }

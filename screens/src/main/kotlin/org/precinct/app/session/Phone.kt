@@ -90,6 +90,7 @@ open class Phone(
                     override fun unknown() = texts.text(R.string.life_disk_unknown)
                 },
             parts = parts,
+            limits = { parts.limits.with(settings.value.bots) },
         )
     }
 

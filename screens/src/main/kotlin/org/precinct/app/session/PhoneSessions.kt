@@ -100,7 +100,7 @@ class PhoneSessions(
                             journal(environment, row.id),
                             environment.parts.entropy,
                             Shelf.HOUSE,
-                            environment.parts.limits,
+                            environment.limits(),
                             HostTable.Plan(environment.app, plan.name, plan.game, table, secret),
                         )
                     }
@@ -308,7 +308,7 @@ class PhoneSessions(
                         journal(environment, row.id),
                         environment.parts.entropy,
                         Shelf.HOUSE,
-                        environment.parts.limits,
+                        environment.limits(),
                         environment.app,
                     )
                 }

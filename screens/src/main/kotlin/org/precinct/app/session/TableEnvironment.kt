@@ -4,6 +4,7 @@ import org.precinct.app.device.noteSlowCall
 import org.precinct.app.storage.Storage
 import org.precinct.engine.Language
 import org.precinct.table.carrier.Links
+import org.precinct.table.host.Limits
 import java.io.File
 
 /**
@@ -20,6 +21,7 @@ class TableEnvironment(
     val folder: File,
     val causes: Storage.Causes,
     val parts: Phone.Parts,
+    val limits: () -> Limits,
 ) {
     init {
         noteSlowCall("making what tables need")

@@ -23,6 +23,7 @@ import org.precinct.app.art.QuietButton
 import org.precinct.app.art.Section
 import org.precinct.app.art.SwitchRow
 import org.precinct.app.players.Settings
+import org.precinct.table.host.BotPauses
 
 /**
  * @param taught whether there are lessons that would not be given again
@@ -53,7 +54,7 @@ fun SettingsScreen(
                 "fr" to R.string.settings_french,
             ),
             settings.language,
-        ) { value -> onChange { it.withLanguage(value) } }
+        ) { value -> onChange { it.with { one -> one.language = value } } }
     }
     Section(stringResource(R.string.settings_theme)) {
         Choice(
@@ -63,10 +64,19 @@ fun SettingsScreen(
                 Settings.Theme.DARK to R.string.settings_dark,
             ),
             settings.theme,
-        ) { value -> onChange { it.withTheme(value) } }
+        ) { value -> onChange { it.with { one -> one.theme = value } } }
     }
     Section(stringResource(R.string.settings_play)) {
         Switches(settings, onChange)
+        Small(stringResource(R.string.settings_bots))
+        Choice(
+            listOf(
+                BotPauses.CALM to R.string.settings_bots_calm,
+                BotPauses.BRISK to R.string.settings_bots_brisk,
+                BotPauses.AT_ONCE to R.string.settings_bots_at_once,
+            ),
+            settings.bots,
+        ) { value -> onChange { it.with { one -> one.bots = value } } }
         if (taught) {
             QuietButton(
                 stringResource(R.string.settings_teach),
@@ -108,78 +118,42 @@ private fun Switches(
     settings: Settings,
     onChange: ((Settings) -> Settings) -> Unit,
 ) = Card {
-    val switches =
-        listOf(
-            Switch(R.string.settings_sounds, R.string.settings_sounds_help, settings.sounds) { on ->
-                {
-                    it.withSounds(on)
-                }
-            },
-            Switch(
-                R.string.settings_vibration,
-                R.string.settings_vibration_help,
-                settings.vibration,
-            ) { on ->
-                {
-                    it.withVibration(on)
-                }
-            },
-            Switch(
-                R.string.settings_shake,
-                R.string.settings_shake_help,
-                settings.shakeToRoll,
-            ) { on ->
-                {
-                    it.withShakeToRoll(on)
-                }
-            },
-            Switch(
-                R.string.settings_awake,
-                R.string.settings_awake_help,
-                settings.keepAwake,
-            ) { on ->
-                {
-                    it.withKeepAwake(on)
-                }
-            },
-            Switch(R.string.settings_left, R.string.settings_left_help, settings.leftHand) { on ->
-                {
-                    it.withLeftHand(on)
-                }
-            },
-            Switch(
-                R.string.settings_touch,
-                R.string.settings_touch_help,
-                settings.touchToPeek,
-            ) { on ->
-                {
-                    it.withTouchToPeek(on)
-                }
-            },
-            Switch(R.string.settings_still, R.string.settings_still_help, settings.still) { on ->
-                {
-                    it.withStill(on)
-                }
-            },
-        )
-    switches.forEachIndexed { n, one ->
-        if (n > 0) Line()
-        SwitchRow(
-            stringResource(one.title),
-            one.on,
-            { onChange(one.change(it)) },
-            stringResource(one.help),
-        )
+    Habit(R.string.settings_sounds, R.string.settings_sounds_help, settings.sounds) { on ->
+        onChange { it.with { one -> one.sounds = on } }
+    }
+    Line()
+    Habit(R.string.settings_vibration, R.string.settings_vibration_help, settings.vibration) { on ->
+        onChange { it.with { one -> one.vibration = on } }
+    }
+    Line()
+    Habit(R.string.settings_shake, R.string.settings_shake_help, settings.shakeToRoll) { on ->
+        onChange { it.with { one -> one.shakeToRoll = on } }
+    }
+    Line()
+    Habit(R.string.settings_awake, R.string.settings_awake_help, settings.keepAwake) { on ->
+        onChange { it.with { one -> one.keepAwake = on } }
+    }
+    Line()
+    Habit(R.string.settings_left, R.string.settings_left_help, settings.leftHand) { on ->
+        onChange { it.with { one -> one.leftHand = on } }
+    }
+    Line()
+    Habit(R.string.settings_touch, R.string.settings_touch_help, settings.touchToPeek) { on ->
+        onChange { it.with { one -> one.touchToPeek = on } }
+    }
+    Line()
+    Habit(R.string.settings_still, R.string.settings_still_help, settings.still) { on ->
+        onChange { it.with { one -> one.still = on } }
     }
 }
 
-/** @param change what switching it on or off makes of the settings */
-private class Switch(
-    @StringRes val title: Int,
-    @StringRes val help: Int,
-    val on: Boolean,
-    val change: (Boolean) -> (Settings) -> Settings,
-)
+@Composable
+private fun Habit(
+    @StringRes title: Int,
+    @StringRes help: Int,
+    on: Boolean,
+    onSwitch: (Boolean) -> Unit,
+) = SwitchRow(stringResource(title), on, onSwitch, stringResource(help))
 
 @Composable
 private fun Small(

@@ -116,7 +116,12 @@ class ComputerStorageTest {
     @Test
     fun settingsAndOwnerStay() =
         each { storage, again ->
-            storage.settings().change { it.withLanguage("fr").withTheme(Settings.Theme.DARK) }
+            storage.settings().change {
+                it.with { one -> one.language = "fr" }.with { one ->
+                    one.theme =
+                        Settings.Theme.DARK
+                }
+            }
             storage.settings().lessonSeen("dice")
             storage.players().saveOwner(" Ana ", Tint.TEAL, Badge.SUN)
             runBlocking {

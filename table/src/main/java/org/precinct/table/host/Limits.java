@@ -36,8 +36,8 @@ public record Limits(
   public static final Limits STANDARD =
       new Limits(16, 4, 16, 200, 10, 16, 256, 5_000, 15_000, 10_000, 5_000, 300);
 
-  /** The same with bots that do not pause. */
-  public Limits quickBots() {
+  /** The same with bots of another pace. */
+  public Limits with(BotPauses bots) {
     return new Limits(
         members,
         knocks,
@@ -50,7 +50,7 @@ public record Limits(
         silentMillis,
         helloMillis,
         openMillis,
-        0);
+        bots.of(botPauseMillis));
   }
 
   /** The same without a limit to anybody's speed, and with bots that do not pause. */
