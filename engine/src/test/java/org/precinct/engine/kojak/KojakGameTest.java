@@ -342,7 +342,7 @@ public final class KojakGameTest {
     assertThat(prompt(scene, Viewer.BOARD))
         .isEqualTo("Ann is on the way to the mission room and is about to roll.");
     Scene informer = card("informer");
-    assertThat(prompt(informer, Viewer.of(Seat.of(0)))).endsWith("Choose a criminal.");
+    assertThat(prompt(informer, Viewer.of(Seat.of(0)))).endsWith("1 space forward or back.");
     assertThat(prompt(informer, Viewer.of(Seat.of(0)))).startsWith("Saperstein’s informer: ");
   }
 

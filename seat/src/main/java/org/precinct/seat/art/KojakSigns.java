@@ -3,7 +3,6 @@ package org.precinct.seat.art;
 import static org.precinct.seat.art.Sign.block;
 import static org.precinct.seat.art.Sign.disc;
 
-import java.util.List;
 import java.util.Optional;
 import org.precinct.engine.kojak.kit.Colour;
 import org.precinct.engine.kojak.proto.Effect;
@@ -74,19 +73,7 @@ public final class KojakSigns {
       Sign.on(24)
           .line(2, "M8.2 1.9H1.9V8.2M15.8 1.9H22.1V8.2M8.2 22.1H1.9V15.8M15.8 22.1H22.1V15.8");
 
-  private static final List<Sign> PLATES =
-      List.of(
-          plate(disc(50, 50, 50)),
-          plate("M5 5H95V95H5z"),
-          plate("M50 0L100 50L50 100L0 50z"),
-          plate("M25 5H75L100 50L75 95H25L0 50z"));
-
   private KojakSigns() {}
-
-  /** The number plate of a seat's cars: a shape for each, so that colour is not all. */
-  public static Sign plate(int seat) {
-    return PLATES.get(seat);
-  }
 
   /** A district. */
   public static Sign of(Colour colour) {
@@ -124,10 +111,6 @@ public final class KojakSigns {
 
   private static Sign sign() {
     return Sign.on(100);
-  }
-
-  private static Sign plate(String outline) {
-    return sign().fill(outline).cutLine(7, outline);
   }
 
   private static String column(int x, int width, int height) {

@@ -11,9 +11,14 @@ import org.precinct.engine.DataFile;
 import org.precinct.engine.Game;
 import org.precinct.engine.Texts;
 import org.precinct.engine.kojak.KojakGame;
+import org.precinct.engine.kojak.bot.DefaultPolicy;
 import org.precinct.engine.kojak.kit.Actions;
+import org.precinct.engine.kojak.kit.Board;
+import org.precinct.engine.kojak.kit.Catalogue;
+import org.precinct.engine.kojak.kit.Colour;
 import org.precinct.engine.kojak.kit.ViewReader;
 import org.precinct.engine.kojak.proto.Action;
+import org.precinct.engine.kojak.proto.Detective;
 import org.precinct.engine.kojak.proto.Direction;
 import org.precinct.engine.kojak.proto.Event;
 import org.precinct.engine.kojak.proto.Offer;
@@ -37,6 +42,7 @@ import org.precinct.seat.kojak.KojakTouch.Suspect;
 /** Kojak as fingers know it. */
 public final class KojakControls implements Controls<Action, View, Event, KojakDraft, KojakTouch> {
   private static final KojakControls CONTROLS = new KojakControls();
+  private static final DefaultPolicy POLICY = new DefaultPolicy(Catalogue.get());
 
   private static final List<Term> GLOSSARY =
       List.of(
@@ -83,24 +89,12 @@ public final class KojakControls implements Controls<Action, View, Event, KojakD
     return texts;
   }
 
-  /** The move of which most comes lies ready, so that one touch drives it. */
+  /** The move that is made when the time runs out (6.8) lies ready, so that one touch drives it. */
   @Override
   public KojakDraft begin(View view) {
-    Optional<Offer> most = Optional.empty();
-    for (Offer offer : KojakBoard.routes(view)) {
-      if (!most.isPresent() || weight(offer) > weight(most.get())) most = Optional.of(offer);
-    }
-    return new KojakDraft(view.seq, most.map(Route::of), false);
-  }
-
-  private static int weight(Offer offer) {
-    return switch (offer.effect) {
-      case ARRESTS, WINS_RACE -> 4;
-      case TAKES_MISSION, POSTS_WARRANT, STAKES_OUT, STAKES_OUT_AND_POSTS -> 3;
-      case DRAWS_TRAP -> 2;
-      case PARKS -> 0;
-      default -> 1;
-    };
+    if (KojakBoard.routes(view).isEmpty()) return new KojakDraft(view.seq, Optional.empty(), false);
+    Action.Move usual = POLICY.decide(view).move;
+    return new KojakDraft(view.seq, Optional.of(Route.of(usual)), false);
   }
 
   @Override
@@ -206,18 +200,36 @@ public final class KojakControls implements Controls<Action, View, Event, KojakD
   public Optional<Lesson> lesson(View view) {
     if (!ViewReader.asks(view)) return Optional.empty();
     return Optional.of(
-        new Lesson(
-            switch (view.phase) {
-              case ROLL -> "roll";
-              case TRAP_CHOICE -> "trap";
-              case JOIN_CHOICE -> "join";
-              default -> {
-                for (Offer offer : view.moves) {
-                  if (offer.direction == Direction.BACK) yield "back";
-                }
-                yield view.detectives.get(view.current).stage.name().toLowerCase(Locale.ROOT);
-              }
-            }));
+        switch (view.phase) {
+          case ROLL -> about("roll", new Die());
+          case TRAP_CHOICE -> about("trap", KojakBoard.suspects(view).get(0));
+          case JOIN_CHOICE -> {
+            Colour hunted = Catalogue.get().cards().file(view.offered);
+            yield about("join", new Goal(Catalogue.get().board().stakeout(hunted)));
+          }
+          default -> {
+            for (Offer offer : view.moves) {
+              if (offer.direction == Direction.BACK) yield about("back", new Goal(offer.to));
+            }
+            Detective own = view.detectives.get(view.current);
+            yield about(own.stage.name().toLowerCase(Locale.ROOT), new Goal(aim(own)));
+          }
+        });
+  }
+
+  private static Lesson about(String id, KojakTouch thing) {
+    return new Lesson(id, Optional.of(thing));
+  }
+
+  /** The square that a detective has to reach. */
+  private static int aim(Detective own) {
+    Board board = Catalogue.get().board();
+    return switch (own.stage) {
+      case MISSION -> board.missionRoom();
+      case STAKEOUT -> board.stakeout(ViewReader.file(own).get());
+      case CHASE -> board.entrance(ViewReader.file(own).get())[0];
+      case WARRANT, RACE -> board.policePark();
+    };
   }
 
   @Override

@@ -35,6 +35,11 @@ public record KojakWords(Voice<Action, View, Event> voice) {
     return voice.text("district_" + colour.district()).toUpperCase(Locale.ROOT);
   }
 
+  /** As it is written on the map. */
+  public String street(Street street) {
+    return voice.text("street." + street.name().toLowerCase(Locale.ROOT));
+  }
+
   /** A file and its district. */
   public String file(Colour colour) {
     return voice.text("file_" + colour.id()) + " · " + voice.text("district_" + colour.district());
@@ -81,7 +86,6 @@ public record KojakWords(Voice<Action, View, Event> voice) {
   public String detective(KojakBoard.Detective detective) {
     List<String> facts = new ArrayList<>();
     facts.add(voice.name(detective.seat()));
-    facts.add(voice.text("colour_" + Colour.ofSeat(detective.seat()).id()));
     facts.add(voice.text("stage_" + id(detective.stage())));
     detective.file().ifPresent(file -> facts.add(voice.text("file_" + file.id())));
     if (detective.posted()) facts.add(voice.text("detective.posted"));

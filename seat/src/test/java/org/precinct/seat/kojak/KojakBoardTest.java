@@ -1,6 +1,7 @@
 package org.precinct.seat.kojak;
 
 import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,7 +9,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.Test;
 import org.precinct.engine.Language;
+import org.precinct.engine.kojak.kit.Board;
+import org.precinct.engine.kojak.kit.Catalogue;
 import org.precinct.engine.kojak.kit.Circle;
+import org.precinct.engine.kojak.kit.Square;
 import org.precinct.engine.kojak.proto.Event;
 import org.precinct.engine.kojak.proto.Phase;
 import org.precinct.engine.kojak.proto.View;
@@ -92,5 +96,26 @@ public final class KojakBoardTest {
             .view();
     assertThat(new KojakWords(Found.voice(Language.ENGLISH)).reasons(view).get(0))
         .startsWith("Car ");
+  }
+
+  @Test
+  public void carsStandOnTheirSquares() {
+    Board board = Catalogue.get().board();
+    for (int at = 0; at < board.size(); at++) {
+      Square square = board.square(at);
+      if (square.type().isCircle()) continue;
+      MapPlan.Point room = MapPlan.size(square);
+      for (int of = 1; of <= (square.type().isStreet() ? 2 : 8); of++) {
+        for (int place = 0; place < of; place++) {
+          MapPlan.Stand stand =
+              MapPlan.stand(new KojakBoard.Car(0, 1, at, place, of, false, false));
+          String where = square.id() + ", " + place + " of " + of;
+          float half = room.x() / 2f;
+          assertWithMessage(where).that(Math.abs(stand.x() - square.x())).isAtMost(half);
+          half = room.y() / 2f;
+          assertWithMessage(where).that(Math.abs(stand.y() - square.y())).isAtMost(half);
+        }
+      }
+    }
   }
 }

@@ -1,7 +1,9 @@
 package org.precinct.seat.kojak;
 
 import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -9,15 +11,25 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.junit.Test;
+import org.precinct.engine.Chance;
+import org.precinct.engine.Game;
 import org.precinct.engine.Language;
+import org.precinct.engine.Seat;
+import org.precinct.engine.Setup;
+import org.precinct.engine.Step;
+import org.precinct.engine.Viewer;
 import org.precinct.engine.kojak.kit.Actions;
+import org.precinct.engine.kojak.kit.Catalogue;
+import org.precinct.engine.kojak.kit.Square;
 import org.precinct.engine.kojak.proto.Action;
 import org.precinct.engine.kojak.proto.Direction;
 import org.precinct.engine.kojak.proto.Effect;
+import org.precinct.engine.kojak.proto.Event;
 import org.precinct.engine.kojak.proto.Offer;
 import org.precinct.engine.kojak.proto.Phase;
 import org.precinct.engine.kojak.proto.Stage;
 import org.precinct.engine.kojak.proto.View;
+import org.precinct.engine.play.Match;
 import org.precinct.seat.Button;
 import org.precinct.seat.Lesson;
 import org.precinct.seat.Reaction;
@@ -79,6 +91,57 @@ public final class KojakControlsTest {
     Offer arrest = view.moves.stream().filter(it -> it.effect == Effect.ARRESTS).findFirst().get();
     assertThat(draft.picked()).isEqualTo(Optional.of(Route.of(arrest)));
     assertThat(sent(new Goal(arrest.to), draft, view)).isEqualTo(Actions.move(view.seq, arrest));
+  }
+
+  @Test
+  public void whatHappensWhenTimeRunsOutLiesReady() throws Exception {
+    whatHappensWhenTimeRunsOutLiesReady(CONTROLS.game());
+  }
+
+  private static <S> void whatHappensWhenTimeRunsOutLiesReady(Game<S, Action, View, Event> game)
+      throws Exception {
+    Match<S, Action, View, Event> match =
+        new Match<>(game, Setup.of(3), Chance.of("time runs out"));
+    Chance luck = Chance.of("luck");
+    int choices = 0;
+    while (!match.isOver()) {
+      Seat seat = game.waitingFor(match.state()).lowest();
+      View view = game.view(match.state(), Viewer.of(seat));
+      Action usual = game.fallback(match.state(), seat, luck);
+      if (view.phase == Phase.MOVE) {
+        choices++;
+        KojakDraft draft = CONTROLS.begin(view);
+        assertThat(sent(draft.picked().get(), draft, view)).isEqualTo(usual);
+      }
+      match.take(new Step.Move<>(seat, usual));
+    }
+    assertThat(choices).isAtLeast(50);
+  }
+
+  @Test
+  public void everyStreetIsNamedAsTheMapNamesIt() {
+    for (Language language : Language.values()) {
+      KojakWords words = new KojakWords(Found.voice(language));
+      for (Square square : Catalogue.get().board().squares()) {
+        if (!square.type().isStreet() || square.type() == Square.Type.ENTRANCE) continue;
+        String name = words.square(Catalogue.get().board().number(square.id()));
+        boolean named =
+            Arrays.stream(Street.values()).anyMatch(it -> name.startsWith(words.street(it)));
+        assertWithMessage(name).that(named).isTrue();
+      }
+    }
+  }
+
+  @Test
+  public void aLessonIsAboutSomethingOnTheScreen() throws Exception {
+    View roll = Found.moment(2, it -> it.view().phase == Phase.ROLL).view();
+    assertThat(CONTROLS.lesson(roll).get().about()).isEqualTo(Optional.of(new Die()));
+    View trap = Found.moment(2, it -> it.view().phase == Phase.TRAP_CHOICE).view();
+    Object suspect = CONTROLS.lesson(trap).get().about().get();
+    assertThat(CONTROLS.open(CONTROLS.begin(trap), trap)).contains(suspect);
+    View room = Found.moment(2, it -> it.view().moves.size() > 2).view();
+    Goal mission = new Goal(Catalogue.get().board().missionRoom());
+    assertThat(CONTROLS.lesson(room).get().about()).isEqualTo(Optional.of(mission));
   }
 
   @Test

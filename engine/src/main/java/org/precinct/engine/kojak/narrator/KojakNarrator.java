@@ -163,10 +163,9 @@ public final class KojakNarrator implements Narrator<Action, View, Event> {
       String phase = word(view.phase);
       if (!asked) return say("prompt.other." + phase, args);
       if (view.phase == Phase.JOIN_CHOICE) return joinPrompt(view);
-      String what = say("prompt." + phase, args);
-      return view.phase == Phase.TRAP_CHOICE
-          ? both(trapCard(view.trap), what)
-          : both(what, say("prompt.aim." + stage));
+      // The card says what is to be chosen.
+      if (view.phase == Phase.TRAP_CHOICE) return trapCard(view.trap);
+      return both(say("prompt." + phase, args), say("prompt.aim." + stage));
     }
 
     /** The file, who hunts already, and the question. */

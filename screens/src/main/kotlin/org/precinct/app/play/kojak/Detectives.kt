@@ -68,7 +68,7 @@ internal fun Detective(
     modifier: Modifier = Modifier,
 ) {
     val turn = detective.turn()
-    val sitter = table.scene.sitters[detective.seat()]
+    val sitter = table.sitters[detective.seat()]
     val colours = MaterialTheme.colorScheme
     val said = remember(table, detective) { table.words.detective(detective) }
     Surface(
@@ -87,7 +87,7 @@ internal fun Detective(
             Arrangement.spacedBy(3.dp),
         ) {
             Row(Modifier, Arrangement.spacedBy(5.dp), Alignment.CenterVertically) {
-                PlateArt(detective.seat(), Modifier.size(18.dp))
+                PlateArt(sitter, Modifier.size(18.dp))
                 Text(
                     sitter.name,
                     Modifier.weight(1f),
@@ -171,7 +171,7 @@ private fun FileRow(
             Row(
                 Modifier.clearAndSetSemantics { contentDescription = said },
                 Arrangement.spacedBy(3.dp),
-            ) { criminal.hunters().forEach { PlateArt(it, Modifier.size(20.dp)) } }
+            ) { criminal.hunters().forEach { PlateArt(table.sitters[it], Modifier.size(20.dp)) } }
         }
         Spaces(criminal.space(), Modifier.clearAndSetSemantics { })
     }

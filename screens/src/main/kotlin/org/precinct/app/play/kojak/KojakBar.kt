@@ -30,6 +30,7 @@ import org.precinct.seat.kojak.KojakTouch
  * camera, the case file and the button that drives. What is going on is said by the frame.
  *
  * @param asks whether the card on the table lies here, too; else it has its own place
+ * @param stands whether how everybody stands is told here, too
  */
 @Composable
 internal fun KojakBar(
@@ -37,12 +38,14 @@ internal fun KojakBar(
     state: KojakSeatState,
     camera: TownCamera,
     asks: Boolean,
+    stands: Boolean = false,
 ) {
     val left = LocalHandling.current.leftHanded
     BoxWithConstraints {
         // Large letters and narrow phones leave no room for words beside the die.
         val apart = LocalDensity.current.fontScale > LARGE_TEXT || maxWidth < NARROW
         ActionBar(emptyList(), enabled = state.enabled) {
+            if (stands) Detectives(table, Modifier.fillMaxWidth())
             if (asks) TrapCard(table, state)
             if (table.board.routes().isNotEmpty()) Routes(table, state)
             if (table.scene.asked) Reasons(table) else OwnAim(table)

@@ -1,13 +1,14 @@
 package org.precinct.app.play.kojak
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.rememberScrollState
@@ -17,6 +18,7 @@ import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.unit.dp
+import org.precinct.app.device.screenHeight
 import org.precinct.app.play.parts.TabletScale
 import org.precinct.app.play.parts.YourTurn
 import org.precinct.app.play.rememberSeat
@@ -36,6 +38,7 @@ internal fun KojakSeat(
     val camera = remember { TownCamera() }
     val map: @Composable (Modifier) -> Unit = { TownMap(table, it, camera, state) }
     val bar: @Composable (Boolean) -> Unit = { asks -> KojakBar(table, state, camera, asks) }
+    val screen = screenHeight()
     BoxWithConstraints {
         // What a banner leaves of an upright phone is no landscape.
         if (maxWidth > maxHeight && maxWidth >= 600.dp) {
@@ -59,12 +62,14 @@ internal fun KojakSeat(
                 }
             }
         } else if (LocalDensity.current.fontScale > LARGE_TEXT) {
+            // The town keeps its part of the screen; everything else scrolls below it.
+            val town = (screen * TOWN_SHARE).coerceAtMost(maxHeight * 0.72f)
+            val rest = maxHeight - town
             Column(Modifier.fillMaxSize()) {
-                Column(Modifier.weight(1f).verticalScroll(rememberScrollState())) {
-                    Detectives(table, Modifier.fillMaxWidth().padding(8.dp))
-                    map(Modifier.fillMaxWidth().height(480.dp))
+                map(Modifier.weight(1f).fillMaxWidth())
+                Box(Modifier.heightIn(max = rest)) {
+                    KojakBar(table, state, camera, asks = true, stands = true)
                 }
-                bar(true)
             }
         } else {
             Column(Modifier.fillMaxSize()) {
@@ -78,6 +83,9 @@ internal fun KojakSeat(
         }
     }
 }
+
+/** What the town has of the height of an upright phone, however large the letters are. */
+private const val TOWN_SHARE = 0.42f
 
 /** The width of the town to its height. */
 internal val TOWN_SHAPE = Town.size.width / Town.size.height

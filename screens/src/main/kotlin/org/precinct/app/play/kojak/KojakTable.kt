@@ -21,6 +21,7 @@ internal class KojakTable(
     val scene: KojakScene,
 ) {
     val view: View = scene.view
+    val sitters = scene.sitters
     val board: KojakBoard = KojakBoard.of(view)
     val words = KojakWords(scene.voice)
 

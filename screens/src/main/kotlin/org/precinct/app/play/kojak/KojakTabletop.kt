@@ -4,7 +4,11 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import org.precinct.app.R
 import org.precinct.app.game.GameFace
+import org.precinct.app.play.Attendance
+import org.precinct.app.play.Sitter
 import org.precinct.app.play.Tabletop
+import org.precinct.app.players.Badge
+import org.precinct.app.players.Tint
 import org.precinct.engine.kojak.proto.Action
 import org.precinct.engine.kojak.proto.Event
 import org.precinct.engine.kojak.proto.View
@@ -46,6 +50,7 @@ object KojakTabletop : Tabletop<Action, View, Event> {
         modifier: Modifier,
     ) {
         val sign = term.sign().orElse(null)
-        if (sign == null) CarArt(0, 2, modifier) else TownSign(sign, modifier)
+        val somebody = Sitter("", Tint.RED, Badge.ROUND, Attendance.HERE)
+        if (sign == null) CarArt(somebody, 2, modifier) else TownSign(sign, modifier)
     }
 }

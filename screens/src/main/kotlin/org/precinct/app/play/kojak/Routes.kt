@@ -84,7 +84,7 @@ private fun RouteChip(
             Arrangement.spacedBy(8.dp),
             Alignment.CenterVertically,
         ) {
-            CarArt(table.view.current, offer.car, Modifier.size(34.dp, 22.dp))
+            CarArt(table.sitters[table.view.current], offer.car, Modifier.size(34.dp, 22.dp))
             if (offer.direction == Direction.BACK) TownSign(KojakSigns.BACK, Modifier.size(16.dp))
             Column {
                 Text(

@@ -7,8 +7,8 @@ import androidx.compose.ui.geometry.Size
 import org.precinct.engine.kojak.kit.Board
 import org.precinct.engine.kojak.kit.Catalogue
 import org.precinct.engine.kojak.kit.Colour
-import org.precinct.engine.kojak.kit.Heading
 import org.precinct.engine.kojak.kit.Square
+import org.precinct.seat.kojak.MapPlan
 
 /** A square as it is drawn. */
 @Immutable
@@ -19,39 +19,14 @@ class Place(
     val file: Colour? = square.colour().orElse(null)
     val centre = Offset(square.x().toFloat(), square.y().toFloat())
 
-    /** Where cars on it are going; null in a car park. */
-    val heading: Heading? = square.heading().orElse(null)
-
     /** The lane beside it that goes the other way. */
     val beside: String? = square.beside().orElse(null)
 
     val isLane: Boolean = beside != null
 
-    /** What it covers: a lane half a square. The three large car parks are as high as three rows. */
+    /** What it covers. */
     val box: Rect =
-        when (type) {
-            Square.Type.START, Square.Type.MISSION, Square.Type.POLICE -> around(TILE, LARGE_HEIGHT)
-            else ->
-                when {
-                    type.isCircle -> around(CIRCLE, CIRCLE)
-                    !isLane -> around(TILE, TILE)
-                    type == Square.Type.ENTRANCE -> around(LANE, LANE)
-                    heading!!.x() == 0 -> around(LANE, TILE)
-                    else -> around(TILE, LANE)
-                }
-        }
-
-    private fun around(
-        width: Float,
-        height: Float,
-    ) = Rect(Offset(centre.x - width / 2, centre.y - height / 2), Size(width, height))
-
-    private companion object {
-        const val TILE = 84f
-        const val LANE = 46f
-        const val LARGE_HEIGHT = 297f
-        const val CIRCLE = 58f
-    }
+        MapPlan.size(square).offset.let { Rect(centre - it / 2f, Size(it.x, it.y)) }
 }
 
 /** Manhattan as it is drawn, in the units of the board. */
@@ -80,24 +55,5 @@ object Town {
     fun middle(file: Colour): Offset = (circle(file, 0).centre + circle(file, 2).centre) / 2f
 }
 
-/** Where the district's name is written. */
-internal val Colour.nameplate: Offset
-    get() =
-        when (this) {
-            Colour.RED -> Offset(280f, 419f)
-            Colour.YELLOW -> Offset(720f, 419f)
-            Colour.BLUE -> Offset(196f, 1264f)
-            Colour.GREEN -> Offset(804f, 1264f)
-        }
-
-/** Where the n-th of the warrants on this district hangs, from 0. */
-internal fun Colour.warrant(n: Int): Offset {
-    val (corner, inwards) =
-        when (this) {
-            Colour.RED -> Offset(132f, 148f) to 52f
-            Colour.YELLOW -> Offset(868f, 148f) to -52f
-            Colour.BLUE -> Offset(418f, 1002f) to -50f
-            Colour.GREEN -> Offset(582f, 1002f) to 50f
-        }
-    return corner + Offset(n % 2 * inwards, n / 2 * 68f)
-}
+internal val MapPlan.Point.offset: Offset
+    get() = Offset(x().toFloat(), y().toFloat())

@@ -33,14 +33,13 @@ import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.TextLayoutResult
 import androidx.compose.ui.text.TextStyle
-import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.IntOffset
 import androidx.compose.ui.unit.dp
-import androidx.compose.ui.unit.em
-import androidx.compose.ui.unit.sp
+import androidx.compose.ui.unit.round
 import androidx.compose.ui.unit.toSize
+import org.precinct.app.play.pointed
 import org.precinct.app.play.touches
 import org.precinct.app.theme.Brass
 import org.precinct.engine.kojak.kit.Colour
@@ -48,6 +47,7 @@ import org.precinct.engine.kojak.proto.Offer
 import org.precinct.engine.kojak.proto.View
 import org.precinct.seat.kojak.KojakControls
 import org.precinct.seat.kojak.KojakTouch
+import org.precinct.seat.kojak.Street
 import kotlin.math.roundToInt
 
 /**
@@ -65,8 +65,9 @@ internal fun TownMap(
     val view = table.view
     val dark = MaterialTheme.colorScheme.background.luminance() < 0.5f
     val colours = remember(dark) { TownColours(dark) }
-    val pieces = remember(table) { Pieces(table.board) }
-    val names = rememberNames(table, colours)
+    val pieces = remember(table) { Pieces(table) }
+    val names = rememberWritten(Colour.ALL.map(table.words::district), colours.districts)
+    val streets = rememberWritten(Street.entries.map(table.words::street), colours.streets)
     val drive = rememberDrive(view)
     val said = table.scene.text("town.map")
     val routes = if (state?.enabled == true) table.board.routes() else emptyList()
@@ -90,6 +91,7 @@ internal fun TownMap(
                 inTown(camera) {
                     paintTown(colours)
                     paintNames(names)
+                    Street.entries.forEach { paintStreetName(it, streets[it.ordinal]) }
                     lines.forEach { if (it != line) paintFaintLine(it) }
                     goals.forEach { if (it != picked?.to()) paintGoal(Town.places[it], false) }
                     goals.forEach { if (it == picked?.to()) paintGoal(Town.places[it], true) }
@@ -102,6 +104,13 @@ internal fun TownMap(
             if (camera.follows) camera.show(pieces.ofInterest(view, line))
         }
         if (state != null) {
+            // What a lesson is about may be a place that no move leads to.
+            val shown = (state.pointer?.about as? KojakTouch.Goal)?.takeIf { it.square() !in goals }
+            if (shown != null) {
+                val half = with(LocalDensity.current) { (TARGET / 2).toPx() }
+                val at = camera.toScreen(Town.places[shown.square()].centre) - Offset(half, half)
+                Box(Modifier.offset { at.round() }.size(TARGET).pointed(state.pointer, shown))
+            }
             goals.forEach { key(it) { GoalTarget(table, it, goals, camera, state) } }
             val offer = routes.find { KojakTouch.Route.of(it) == picked }
             if (offer != null) Bubble(table.words.bubble(offer), offer.to, camera)
@@ -135,26 +144,15 @@ internal data class RouteLine(
     }
 }
 
-/** The districts' names as they are written on the board; they grow with it, not with the phone's text. */
+/** Words as they are written on the board; they grow with it, not with the phone's text. */
 @Composable
-private fun rememberNames(
-    table: KojakTable,
-    colours: TownColours,
+private fun rememberWritten(
+    words: List<String>,
+    letters: TextStyle,
 ): List<TextLayoutResult> {
     val measurer = rememberTextMeasurer()
-    return remember(measurer, table.scene.language, colours) {
-        Colour.ALL.map {
-            measurer.measure(
-                table.words.district(it),
-                TextStyle(
-                    color = colours.bayInk,
-                    fontSize = 30.sp,
-                    fontWeight = FontWeight.Bold,
-                    letterSpacing = 0.12.em,
-                ),
-                density = Density(1f),
-            )
-        }
+    return remember(measurer, words, letters) {
+        words.map { measurer.measure(it, letters, density = Density(1f)) }
     }
 }
 

@@ -14,7 +14,14 @@ import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.drawscope.rotate
 import androidx.compose.ui.graphics.drawscope.scale
 import androidx.compose.ui.text.TextLayoutResult
+import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.drawText
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.unit.em
+import androidx.compose.ui.unit.sp
+import org.precinct.app.art.colour
+import org.precinct.app.art.ink
+import org.precinct.app.play.Sitter
 import org.precinct.app.theme.Brass
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
@@ -22,6 +29,8 @@ import org.precinct.engine.kojak.kit.Circle
 import org.precinct.engine.kojak.kit.Colour
 import org.precinct.engine.kojak.kit.Square
 import org.precinct.seat.art.KojakSigns
+import org.precinct.seat.kojak.MapPlan
+import org.precinct.seat.kojak.Street
 import kotlin.math.PI
 import kotlin.math.atan2
 import kotlin.math.cos
@@ -41,6 +50,9 @@ class TownColours(
     val way = if (dark) Color(0xFFE0897E) else Color(0xFF8C2F26)
     val bay = if (dark) Color(0xFF22365A) else Color(0xFFFFF9EC)
     val bayInk = if (dark) Color(0xFFDCE6FA) else Night.Middle
+    val districts = TextStyle(bayInk, 30.sp, FontWeight.Bold, letterSpacing = 0.12.em)
+    val streets =
+        TextStyle(if (dark) Color(0xFFB4C2DD) else Color(0xFF4A4332), 22.sp, FontWeight.Medium)
 }
 
 /** The board itself, without anything that moves. In the board's own units. */
@@ -75,7 +87,7 @@ private fun DrawScope.paintDistrict(
     val centre = Town.middle(file)
     drawCircle(colours.block, 128f, centre)
     drawCircle(file.paint.copy(alpha = 0.35f), 76f, centre, style = Stroke(30f))
-    drawCircle(file.paint, 122f, centre, style = Stroke(6f))
+    drawCircle(file.paint, 122f, centre, style = Stroke(8f, pathEffect = file.pattern))
     drawCircle(file.paint, 44f, centre)
     drawSign(KojakSigns.of(file), Rect(centre, 29f), file.ink)
     for (space in 0..<Circle.SPACES) {
@@ -120,7 +132,8 @@ private fun DrawScope.paintPlace(
     val box = place.box.deflate(3f)
     drawRoundRect(ground, box.topLeft, box.size, CornerRadius(14f))
     val width = if (place.type == Square.Type.STAKEOUT) 9f else 4f
-    drawRoundRect(edge, box.topLeft, box.size, CornerRadius(14f), style = Stroke(width))
+    val line = Stroke(width, pathEffect = if (width > 4f) place.file?.pattern else null)
+    drawRoundRect(edge, box.topLeft, box.size, CornerRadius(14f), style = line)
     val sign =
         when (place.type) {
             Square.Type.TRAP -> KojakSigns.QUESTION
@@ -136,7 +149,7 @@ private fun DrawScope.paintPlace(
             place.type == Square.Type.TRAP -> 22f
             else -> 28f
         }
-    val large = place.box.height > place.box.width
+    val large = place.box.height > 2 * place.box.width
     val at = if (large) Offset(place.centre.x, place.box.top + 46f) else place.centre
     drawSign(sign, Rect(at, radius), ink)
 }
@@ -195,9 +208,26 @@ internal fun DrawScope.paintNames(names: List<TextLayoutResult>) =
         val name = names[file.ordinal]
         drawText(
             name,
-            topLeft = file.nameplate - Offset(name.size.width / 2f, name.size.height / 2f),
+            topLeft =
+                MapPlan.name(file).offset - Offset(name.size.width / 2f, name.size.height / 2f),
         )
     }
+
+private val Colour.pattern: PathEffect?
+    get() = MapPlan.edge(this).map { PathEffect.dashPathEffect(it) }.orElse(null)
+
+/** A street's name beside it, smaller where the room is short. */
+internal fun DrawScope.paintStreetName(
+    street: Street,
+    name: TextLayoutResult,
+) = street.plates().forEach {
+    val centre = it.middle().offset
+    rotate(if (it.upright()) -90f else 0f, centre) {
+        scale(minOf(1f, it.room().toFloat() / name.size.width), centre) {
+            drawText(name, topLeft = centre - Offset(name.size.width / 2f, name.size.height / 2f))
+        }
+    }
+}
 
 /** A criminal: a masked pawn in the colour of his file. */
 internal fun DrawScope.paintCriminal(
@@ -213,18 +243,18 @@ internal fun DrawScope.paintCriminal(
 /** A file that is closed: the criminal is gone, and the one who caught him has left a plate. */
 internal fun DrawScope.paintClosed(
     file: Colour,
-    seat: Int,
+    detective: Sitter,
     colours: TownColours,
 ) {
     val centre = Town.middle(file)
     drawCircle(colours.block.copy(alpha = 0.78f), 125f, centre)
-    drawPlate(seat, centre, 58f)
-    drawSign(KojakSigns.HANDCUFFS, Rect(centre, 40f), Colour.ofSeat(seat).ink)
+    drawPlate(detective, centre, 62f)
+    drawSign(KojakSigns.HANDCUFFS, Rect(centre, 40f), detective.tint.ink)
 }
 
 /** A warrant on the district's wall, sealed with the plate of the detective who posted it. */
 internal fun DrawScope.paintWarrant(
-    seat: Int,
+    detective: Sitter,
     centre: Offset,
 ) {
     val size = Size(44f, 58f)
@@ -235,7 +265,7 @@ internal fun DrawScope.paintWarrant(
         val y = corner.y + 12f + line * 9f
         drawLine(Night.High, Offset(corner.x + 9f, y), Offset(corner.x + 35f, y), 4f)
     }
-    drawPlate(seat, corner + Offset(22f, 40f), 13f)
+    drawPlate(detective, corner + Offset(22f, 40f), 15f)
 }
 
 /**
@@ -246,7 +276,7 @@ internal fun DrawScope.paintWarrant(
  * @param lit whether it may move now
  */
 internal fun DrawScope.paintCar(
-    seat: Int,
+    detective: Sitter,
     car: Int,
     centre: Offset,
     heading: Float,
@@ -255,10 +285,10 @@ internal fun DrawScope.paintCar(
     size: Float = 1f,
 ) = scale(size, centre) {
     if (lit) drawCircle(Brass.Light.copy(alpha = 0.6f), 48f, centre)
-    rotate(heading, centre) { paintBody(Colour.ofSeat(seat).paint, centre) }
+    rotate(heading, centre) { paintBody(detective.tint.colour, centre) }
     drawCircle(Paper.Light, 17f, centre)
-    drawPlate(seat, centre, 16f)
-    paintBars(car, centre, Colour.ofSeat(seat).ink)
+    drawPlate(detective, centre, 18f)
+    paintBars(car, centre, detective.tint.ink)
     if (lead) {
         val star = Rect(centre + Offset(24f, -24f), 14f)
         drawSign(KojakSigns.LEAD, star.inflate(4f), Night.Deep)

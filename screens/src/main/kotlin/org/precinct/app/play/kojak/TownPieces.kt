@@ -17,17 +17,18 @@ import org.precinct.app.play.parts.motion
 import org.precinct.engine.kojak.proto.Direction
 import org.precinct.engine.kojak.proto.Drive
 import org.precinct.engine.kojak.proto.View
-import org.precinct.seat.kojak.KojakBoard
+import org.precinct.seat.kojak.MapPlan
 import kotlin.math.atan2
-import kotlin.math.cos
-import kotlin.math.sin
 
 /** Everything on the board that moves, each in its place. */
 @Immutable
 internal class Pieces(
-    private val board: KojakBoard,
+    private val table: KojakTable,
 ) {
-    private val spots: List<Spot> = board.cars().map(::spot)
+    private val board = table.board
+    private val sitters = table.sitters
+
+    private val spots = board.cars().map(MapPlan::stand)
 
     /** @param driven the car on its way and where it is, while it drives */
     fun paint(
@@ -36,9 +37,12 @@ internal class Pieces(
         colours: TownColours,
     ) {
         val (free, caught) = board.criminals().partition { it.isFree }
-        caught.forEach { scope.paintClosed(it.colour(), it.arrestedBy().asInt, colours) }
+        caught.forEach { scope.paintClosed(it.colour(), sitters[it.arrestedBy().asInt], colours) }
         board.warrants().forEach {
-            scope.paintWarrant(it.seat(), it.district().warrant(it.place()))
+            scope.paintWarrant(
+                sitters[it.seat()],
+                MapPlan.warrant(it.district(), it.place()).offset,
+            )
         }
         free.forEach {
             scope.paintCriminal(it.colour(), Town.circle(it.colour(), it.space()).centre)
@@ -46,13 +50,13 @@ internal class Pieces(
         board.cars().forEachIndexed { n, car ->
             val moving = driven?.takeIf { it.seat == car.seat() && it.car == car.car() }
             scope.paintCar(
-                car.seat(),
+                sitters[car.seat()],
                 car.car(),
                 moving?.at ?: spots[n].at,
-                moving?.heading ?: spots[n].heading,
+                moving?.heading ?: spots[n].heading(),
                 car.lead(),
                 car.mayMove() && moving == null,
-                spots[n].size,
+                spots[n].size(),
             )
         }
     }
@@ -66,66 +70,10 @@ internal class Pieces(
         val current = spots.filterIndexed { n, _ -> board.cars()[n].seat() == view.current }
         return current.map { it.at } + view.moves.map { Town.places[it.to].centre }
     }
-
-    private class Spot(
-        val at: Offset,
-        val heading: Float,
-        val size: Float,
-    )
-
-    private companion object {
-        const val LINE = 4
-
-        /** Cars on one square stand side by side; where many park, in two rows and smaller. */
-        fun spot(car: KojakBoard.Car): Spot {
-            val place = Town.places[car.square()]
-            val heading = heading(place)
-            val large = place.box.height > place.box.width
-            val n = car.place()
-            val column = (n % 2 * 2 - 1) * 21f
-            return when {
-                large && car.of() <= LINE ->
-                    Spot(Offset(place.centre.x, place.box.top + 104f + n * 50f), heading, 1f)
-                large ->
-                    Spot(
-                        Offset(place.centre.x + column, place.box.top + 110f + n / 2 * 53f),
-                        -90f,
-                        0.68f,
-                    )
-                place.isLane -> lane(place, heading, car)
-                car.of() == 1 -> Spot(place.centre, heading, 1.1f)
-                car.of() == 2 -> {
-                    val across = Math.toRadians(heading + 90.0)
-                    val aside = Offset(cos(across).toFloat(), sin(across).toFloat()) * column
-                    Spot(place.centre + aside, heading, 0.92f)
-                }
-                else -> {
-                    val rows = (car.of() + 1) / 2
-                    val y = (n / 2 - (rows - 1) / 2f) * (80f / rows)
-                    Spot(place.centre + Offset(column, y), heading, 0.55f)
-                }
-            }
-        }
-
-        /** Two cars of one lane stand one behind the other, so that the other lane stays free. */
-        private fun lane(
-            place: Place,
-            heading: Float,
-            car: KojakBoard.Car,
-        ): Spot {
-            if (car.of() == 1) return Spot(place.centre, heading, 0.8f)
-            val way = place.heading!!
-            val along = Offset(way.x().toFloat(), way.y().toFloat()) * (20f - car.place() * 40f)
-            return Spot(place.centre + along, heading, 0.62f)
-        }
-
-        /** In degrees, along the street; 0 in a car park. */
-        private fun heading(place: Place): Float {
-            val way = place.heading ?: return 0f
-            return degrees(Offset(way.x().toFloat(), way.y().toFloat()))
-        }
-    }
 }
+
+private val MapPlan.Stand.at: Offset
+    get() = Offset(x(), y())
 
 private fun degrees(way: Offset) = Math.toDegrees(atan2(way.y, way.x).toDouble()).toFloat()
 

@@ -11,13 +11,14 @@ import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.scale
 import org.precinct.app.art.InkedSign
 import org.precinct.app.art.SignArt
+import org.precinct.app.art.badge
+import org.precinct.app.play.Sitter
 import org.precinct.app.theme.Night
 import org.precinct.app.theme.Paper
 import org.precinct.engine.kojak.kit.Colour
-import org.precinct.seat.art.KojakSigns
 import org.precinct.seat.art.Sign
 
-/** The colour of a file, its criminal and its district; of a detective's cars, by seat, as well. */
+/** The colour of a file, its criminal and its district. */
 internal val Colour.paint: Color
     get() =
         when (this) {
@@ -39,53 +40,38 @@ internal fun TownSign(
     ink: Color = LocalContentColor.current,
 ) = SignArt(sign, modifier, ink, groundOf(ink))
 
-/** The number plate of a detective's cars. */
+/** The number plate of a detective's cars: their badge. */
 @Composable
 internal fun PlateArt(
-    seat: Int,
+    detective: Sitter,
     modifier: Modifier = Modifier,
-) = Canvas(modifier) { drawPlate(seat, center, size.minDimension / 2 * 0.94f) }
+) = Canvas(modifier) { drawPlate(detective, center, size.minDimension / 2) }
 
 /** A detective's car as on the board, driving to the right. */
 @Composable
 internal fun CarArt(
-    seat: Int,
+    detective: Sitter,
     car: Int,
     modifier: Modifier = Modifier,
 ) = Canvas(modifier) {
     val fit = minOf(size.width / 80f, size.height / 54f)
-    scale(fit, center) { paintCar(seat, car, center, 0f, lead = false, lit = false) }
+    scale(fit, center) { paintCar(detective, car, center, 0f, lead = false, lit = false) }
 }
 
 internal fun DrawScope.drawPlate(
-    seat: Int,
+    detective: Sitter,
     centre: Offset,
     radius: Float,
-) = with(PLATES[seat]) { draw(Rect(centre, radius), Colour.ofSeat(seat).paint, Night.Deep) }
+) = badge(detective.badge, detective.tint, centre, 2 * radius)
 
 /** A sign on the map. */
 internal fun DrawScope.drawSign(
     sign: Sign,
     box: Rect,
     ink: Color,
-) = with(ON_THE_MAP.getValue(sign)) { draw(box, ink, groundOf(ink)) }
+) = with(ON_THE_MAP.getOrPut(sign) { InkedSign(sign) }) { draw(box, ink, groundOf(ink)) }
 
 /** What shows where a sign is cut out. */
 private fun groundOf(ink: Color) = if (ink == Paper.Light) Night.Deep else Paper.Light
 
-private val PLATES = List(4) { InkedSign(KojakSigns.plate(it)) }
-
-private val ON_THE_MAP: Map<Sign, InkedSign> =
-    listOf(
-        KojakSigns.BANK,
-        KojakSigns.CITY_HALL,
-        KojakSigns.CLUB,
-        KojakSigns.HOTEL,
-        KojakSigns.HANDCUFFS,
-        KojakSigns.FOLDER,
-        KojakSigns.BADGE,
-        KojakSigns.PAWN,
-        KojakSigns.LEAD,
-        KojakSigns.QUESTION,
-        KojakSigns.PARKING,
-    ).associateWith(::InkedSign)
+private val ON_THE_MAP = HashMap<Sign, InkedSign>()

@@ -1,18 +1,29 @@
 package org.precinct.app.play.kojak
 
+import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.hasContentDescription
+import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.junit4.ComposeTestRule
+import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.performSemanticsAction
+import com.google.common.truth.Truth.assertThat
+import com.google.common.truth.Truth.assertWithMessage
 import org.junit.Test
+import org.precinct.app.Booth
+import org.precinct.app.Phone
 import org.precinct.app.frame.Overlay
 import org.precinct.app.play.Marked
 import org.precinct.app.play.Moment
 import org.precinct.app.play.Moments
+import org.precinct.app.play.OnTheTable
 import org.precinct.app.play.SheetsTest
+import org.precinct.app.play.framed
 import org.precinct.engine.Setup
 import org.precinct.engine.kojak.KojakGame
 import org.precinct.engine.kojak.proto.Action
@@ -21,6 +32,7 @@ import org.precinct.engine.kojak.proto.Phase
 import org.precinct.engine.kojak.proto.Stage
 import org.precinct.engine.kojak.proto.View
 import org.precinct.seat.kojak.KojakBoard
+import org.precinct.seat.kojak.KojakTouch
 
 /** Kojak in every phase, drawn as phones and tablets draw it. */
 class KojakScreensTest :
@@ -33,6 +45,61 @@ class KojakScreensTest :
             Action::class.java,
             emptySet(),
         ) { it.phase }
+
+    @Test
+    fun theTownKeepsTwoFifthsOfTheScreenInTextOfTwiceTheSize() {
+        for (language in listOf("en", "fr")) {
+            for (moment in moments) {
+                val shot = moment.shot(KojakTabletop, Phone(language, text = 2f))
+                Booth(rule, shot.phone).open {
+                    show { OnTheTable(shot.content) }
+                    val town =
+                        rule
+                            .onNode(hasContentDescription(moment.scene(language).text("town.map")))
+                            .fetchSemanticsNode()
+                    val glass =
+                        rule
+                            .onAllNodes(
+                                isRoot(),
+                            ).onFirst()
+                            .fetchSemanticsNode()
+                            .boundsInRoot
+                    val share = town.boundsInRoot.height / glass.height
+                    assertWithMessage(shot.name).that(share).isAtLeast(0.4f)
+                }
+            }
+        }
+    }
+
+    @Test
+    fun aLessonLeavesTheTownWhereItIsAndNothingOfItsThingIsCovered() {
+        val scene = moments.first().scene()
+
+        fun town(lesson: Boolean): Pair<Rect, List<Rect>> {
+            lateinit var found: Pair<Rect, List<Rect>>
+            val shot = framed(KojakTabletop, scene, Phone(), lesson)
+            Booth(rule, shot.phone).open {
+                show { OnTheTable(shot.content) }
+                val map = rule.onNode(hasContentDescription(scene.text("town.map")))
+                val words = rule.onAllNodes(hasText("Understood")).fetchSemanticsNodes()
+                val die =
+                    rule.onNode(
+                        SemanticsMatcher("is the die") {
+                            it.config.getOrNull(Marked)?.touch is KojakTouch.Die
+                        },
+                        true,
+                    )
+                val things = words + die.fetchSemanticsNode()
+                found = map.fetchSemanticsNode().boundsInRoot to things.map { it.boundsInRoot }
+            }
+            return found
+        }
+        val (with, things) = town(lesson = true)
+        assertThat(with).isEqualTo(town(lesson = false).first)
+        val (understood, die) = things
+        assertThat(understood.bottom).isLessThan(die.top)
+        assertThat(understood.overlaps(with)).isTrue()
+    }
 
     @Test
     fun forTheShop() = shop(4, chase)
