@@ -10,6 +10,7 @@ import org.junit.runners.Parameterized.Parameters
 import org.precinct.engine.Games
 import org.precinct.engine.kit.Patience
 import java.io.File
+import java.io.IOException
 import java.util.concurrent.LinkedBlockingQueue
 import kotlin.concurrent.thread
 
@@ -101,10 +102,14 @@ abstract class ThreePhones(
             process = ProcessBuilder(command).redirectErrorStream(true).start()
             phones += this
             thread(isDaemon = true, name = name) {
-                process.inputStream.bufferedReader().forEachLine {
-                    all.append(it).append('\n')
-                    if (it.startsWith("MOVED")) moves++
-                    said += it
+                try {
+                    process.inputStream.bufferedReader().forEachLine {
+                        all.append(it).append('\n')
+                        if (it.startsWith("MOVED")) moves++
+                        said += it
+                    }
+                } catch (killed: IOException) {
+                    // It is gone all the same.
                 }
                 said += GONE
             }
