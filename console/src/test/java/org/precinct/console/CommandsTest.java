@@ -2,6 +2,8 @@ package org.precinct.console;
 
 import static com.google.common.truth.Truth.assertThat;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.Rule;
@@ -68,6 +70,34 @@ public final class CommandsTest {
     assertThat(text).contains("20 parties de 4 robots");
     assertThat(text).contains("Honnêtes");
     assertThat(text).containsMatch("Le Caïd est tombé +\\d+ +\\d+,\\d %");
+  }
+
+  @Test
+  public void writesEveryGameOfBotsOfAllLevels() throws Exception {
+    Path csv = folder.getRoot().toPath().resolve("games.csv");
+    Path json = folder.getRoot().toPath().resolve("games.jsonl");
+    String bots = "hard,normal,easy";
+    out("simulate", "pennies", "--json", "--games", "30", "--bots", bots, "--each", "" + csv);
+    List<String> lines = Files.readAllLines(csv);
+    assertThat(lines).hasSize(31);
+    assertThat(lines.get(0))
+        .isEqualTo("game,steps,cause,side,winners,bot1,bot2,bot3,place1,place2,place3");
+    assertThat(lines.get(1)).matches("1,\\d+,ROUNDS,,[123 ]+,hard,normal,easy,[12],[12],[12]");
+    long won = lines.stream().filter(line -> line.matches("\\d+,\\d+,ROUNDS,,1[ ,].*")).count();
+    assertThat(won).isGreaterThan(10);
+    for (int i = 1; i < lines.size(); i++) assertThat(lines.get(i)).startsWith(i + ",");
+    out("simulate", "pennies", "--json", "--games", "30", "--bots", bots, "--each", "" + json);
+    assertThat(Files.readAllLines(json)).hasSize(30);
+    assertThat(Files.readAllLines(json).get(29))
+        .containsMatch(
+            "^\\{\"game\": 30, .*\"bots\": \\[\"hard\", \"normal\", \"easy\"\\], \"places\"");
+    byte[] before = Files.readAllBytes(csv);
+    String threads = "--threads=3";
+    out("simulate", "pennies", "--json", "--games=30", "--bots", bots, "--each", "" + csv, threads);
+    assertThat(Files.readAllBytes(csv)).isEqualTo(before);
+    String text = out("simulate", "kojak", "--games", "5", "--bots", "normal,easy");
+    assertThat(text).contains("Seat 1, normal");
+    assertThat(text).contains("Seat 2, easy");
   }
 
   @Test

@@ -74,6 +74,10 @@ public final class ErrorsTest {
     assertThat(sentence("watch", "kojak", "--bots", "many")).contains("“many” does not fit");
     assertThat(sentence("--lang", "fr", "watch")).contains("GAME manque");
     assertThat(sentence("simulate", "kojak", "--games", "0")).contains("--games 1 or more");
+    assertThat(sentence("simulate", "kojak", "--bots", "hard,harder"))
+        .contains("“harder” is no level");
+    assertThat(sentence("simulate", "kojak", "--games", "1", "--each", "no/such/folder/x.csv"))
+        .contains("choose another file");
   }
 
   @Test

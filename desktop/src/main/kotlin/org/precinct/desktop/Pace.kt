@@ -39,6 +39,8 @@ class Pace(
                 task: Runnable,
             ): Loop.Timer = loop.after(millis / speed, task)
 
+            override fun aside(task: Runnable) = loop.aside(task)
+
             override fun now(): Long = this@Pace.now()
 
             override fun close() = loop.close()

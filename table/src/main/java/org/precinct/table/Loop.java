@@ -12,6 +12,14 @@ public interface Loop {
   /** Runs a task once, after a time. From any thread. */
   Timer after(long millis, Runnable task);
 
+  /**
+   * Runs a task that takes long beside the loop, on a thread of its own; what it finds it hands
+   * back with {@link #execute}. From any thread. Where there are no threads, it runs on the loop.
+   */
+  default void aside(Runnable task) {
+    execute(task);
+  }
+
   /** Milliseconds of a clock that only goes forward, from no particular beginning. */
   long now();
 

@@ -13,6 +13,7 @@ public final class ThreadLoop implements Loop, AutoCloseable {
   private final Object lock = new Object();
   private final PriorityQueue<Later> later = new PriorityQueue<>();
   private final ArrayDeque<Runnable> tasks = new ArrayDeque<>();
+  private final String name;
   private long count;
   private boolean closed;
 
@@ -20,6 +21,7 @@ public final class ThreadLoop implements Loop, AutoCloseable {
    * @param name of the thread, for those who read thread dumps
    */
   public ThreadLoop(String name) {
+    this.name = name;
     Thread thread = new Thread(this::run, name);
     thread.setDaemon(true);
     thread.start();
@@ -44,6 +46,13 @@ public final class ThreadLoop implements Loop, AutoCloseable {
       if (later.peek() == timer) lock.notifyAll();
     }
     return timer;
+  }
+
+  @Override
+  public void aside(Runnable task) {
+    Thread thread = new Thread(() -> guarded(task), name + ", aside");
+    thread.setDaemon(true);
+    thread.start();
   }
 
   @Override

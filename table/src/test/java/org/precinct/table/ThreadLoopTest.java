@@ -36,6 +36,27 @@ public final class ThreadLoopTest {
     assertThat(done).isInOrder();
   }
 
+  /** Each waits for the other. */
+  @Test
+  public void whatTakesLongDoesNotHoldUpTheRest() throws Exception {
+    CountDownLatch begun = new CountDownLatch(1);
+    CountDownLatch goesOn = new CountDownLatch(1);
+    CountDownLatch last = new CountDownLatch(1);
+    loop.aside(
+        () -> {
+          begun.countDown();
+          try {
+            await(goesOn);
+          } catch (InterruptedException e) {
+            throw new AssertionError(e);
+          }
+          loop.execute(last::countDown);
+        });
+    await(begun);
+    loop.execute(goesOn::countDown);
+    await(last);
+  }
+
   @Test
   public void timersComeInTheOrderOfTheirTimes() throws Exception {
     List<String> done = new ArrayList<>();

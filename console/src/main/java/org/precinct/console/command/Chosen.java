@@ -11,6 +11,7 @@ import org.precinct.console.show.Titles;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Language;
 import org.precinct.engine.RuleBook;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -24,8 +25,16 @@ final class Chosen {
       paramLabel = "ID=VALUE")
   private Map<String, String> options = new HashMap<>();
 
-  @Option(names = "--easy")
-  private boolean easy;
+  @ArgGroup private Level level = new Level();
+
+  /** How well bots play; normally, if nothing is said. */
+  private static final class Level {
+    @Option(names = "--easy")
+    private boolean easy;
+
+    @Option(names = "--hard")
+    private boolean hard;
+  }
 
   Title<?, ?, ?, ?> title(Titles titles) throws Problem {
     return title(game, titles);
@@ -52,6 +61,7 @@ final class Chosen {
   }
 
   BotLevel level() {
-    return easy ? BotLevel.EASY : BotLevel.NORMAL;
+    if (level.hard) return BotLevel.HARD;
+    return level.easy ? BotLevel.EASY : BotLevel.NORMAL;
   }
 }

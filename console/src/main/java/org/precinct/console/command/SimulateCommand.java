@@ -1,18 +1,28 @@
 package org.precinct.console.command;
 
+import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import org.precinct.console.Main;
 import org.precinct.console.Problem;
 import org.precinct.console.play.Party;
 import org.precinct.console.show.Title;
+import org.precinct.console.sim.GameLines;
 import org.precinct.console.sim.Simulation;
 import org.precinct.console.sim.Tally;
 import org.precinct.console.text.Words;
+import org.precinct.engine.BotLevel;
 import org.precinct.engine.Setup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -30,8 +40,11 @@ public final class SimulateCommand implements Callable<Integer> {
   @Option(names = "--games", paramLabel = "N")
   private int games = 1000;
 
-  @Option(names = "--bots", paramLabel = "N")
-  private Integer bots;
+  @Option(names = "--bots", paramLabel = "BOTS")
+  private String bots = "";
+
+  @Option(names = "--each", paramLabel = "FILE")
+  private Path each;
 
   @Option(names = "--seed", paramLabel = "SEED")
   private String seed = "precinct";
@@ -50,26 +63,65 @@ public final class SimulateCommand implements Callable<Integer> {
   public Integer call() throws Problem, InterruptedException {
     Title<?, ?, ?, ?> title = chosen.title(main.around().titles());
     if (games < 1) throw new Problem("error.games");
-    int seats = bots != null ? bots : Math.max(title.game().info().minSeats(), 4);
-    Party party = new Party(title, List.of(), seats, chosen.level(), chosen.options());
+    List<BotLevel> levels = levels(title);
+    Party party = new Party(title, List.of(), levels.size(), chosen.level(), chosen.options());
     party.check(main.words());
-    int cores = threads > 0 ? threads : Runtime.getRuntime().availableProcessors();
-    Tally tally =
-        Simulation.run(
-            title.game(),
-            new Setup(seats, chosen.options()),
-            chosen.level(),
-            games,
-            seed,
-            cores,
-            new Progress()::done);
+    Tally tally;
+    if (each == null) {
+      tally = run(title, levels, result -> {});
+    } else {
+      try (Writer file = Files.newBufferedWriter(each)) {
+        GameLines lines = GameLines.of(each.getFileName().toString());
+        file.write(lines.header(levels.size()));
+        tally = run(title, levels, result -> write(file, lines.line(result, levels)));
+      } catch (IOException | UncheckedIOException e) {
+        throw new Problem("error.each", "file", each.toString());
+      }
+    }
     PrintStream out = main.around().out();
     if (json) out.println(tally.json(title.id(), seed));
-    else print(title, tally, out);
+    else print(title, levels, tally, out);
     return 0;
   }
 
-  private void print(Title<?, ?, ?, ?> title, Tally tally, PrintStream out) {
+  private Tally run(Title<?, ?, ?, ?> title, List<BotLevel> levels, Consumer<Tally.Result> written)
+      throws InterruptedException {
+    int cores = threads > 0 ? threads : Runtime.getRuntime().availableProcessors();
+    Progress progress = new Progress();
+    Setup setup = new Setup(levels.size(), chosen.options());
+    return Simulation.run(
+        title.game(), setup, levels, games, seed, cores, written.andThen(progress::done));
+  }
+
+  private static void write(Writer file, String line) {
+    try {
+      file.write(line);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** One for each seat: a number of bots of the same level, or their levels in turn. */
+  private List<BotLevel> levels(Title<?, ?, ?, ?> title) throws Problem {
+    if (bots.isEmpty()) {
+      return Collections.nCopies(Math.max(title.game().info().minSeats(), 4), chosen.level());
+    }
+    if (bots.matches("-?\\d{1,3}")) {
+      int count = Integer.parseInt(bots);
+      if (count < 0) throw new Problem("error.bots", "count", bots);
+      return Collections.nCopies(count, chosen.level());
+    }
+    List<BotLevel> levels = new ArrayList<>();
+    for (String name : bots.split(",", -1)) levels.add(level(name.trim()));
+    return levels;
+  }
+
+  private static BotLevel level(String name) throws Problem {
+    for (BotLevel level : BotLevel.values()) if (level.name().equalsIgnoreCase(name)) return level;
+    throw new Problem("error.level", "typed", name);
+  }
+
+  private void print(Title<?, ?, ?, ?> title, List<BotLevel> levels, Tally tally, PrintStream out) {
     Words words = main.words();
     out.println(
         words.get(
@@ -81,7 +133,9 @@ public final class SimulateCommand implements Callable<Integer> {
             "seats",
             "" + tally.seats()));
     for (int seat = 0; seat < tally.seats(); seat++) {
-      row(words.get("sim.seat", "number", "" + (seat + 1)), tally.wins(seat), tally, out);
+      String level = words.get("sim." + levels.get(seat).name().toLowerCase(Locale.ROOT));
+      String name = words.get("sim.seat", "number", "" + (seat + 1), "level", level);
+      row(name, tally.wins(seat), tally, out);
     }
     row(words.get("sim.nobody"), tally.withoutWinner(), tally, out);
     if (!tally.sides().isEmpty()) out.println(words.get("sim.sides"));
@@ -124,9 +178,9 @@ public final class SimulateCommand implements Callable<Integer> {
   private final class Progress {
     private final AtomicInteger percent = new AtomicInteger(-1);
 
-    void done(int count) {
+    void done(Tally.Result result) {
       if (main.around().unseen()) return;
-      int now = (int) (100L * count / games);
+      int now = (int) (100L * (1 + result.number()) / games);
       int before = percent.get();
       if (now <= before || !percent.compareAndSet(before, now)) return;
       int full = now * BAR / 100;

@@ -81,7 +81,8 @@ final class SetupScreen {
     } else if (number == 2) {
       askSeats();
     } else if (number == 3) {
-      level = level == BotLevel.NORMAL ? BotLevel.EASY : BotLevel.NORMAL;
+      BotLevel[] levels = BotLevel.values();
+      level = levels[(level.ordinal() + 1) % levels.length];
     } else if (number > FIRST_OPTION && number <= FIRST_OPTION + shown.size()) {
       askValue(shown.get(number - FIRST_OPTION - 1));
     } else {
@@ -153,7 +154,7 @@ final class SetupScreen {
     lines.add(item(1, console.say("setup.name"), name, column));
     String players = console.words().count("setup.bots.", bots, "seats", "" + (bots + 1));
     lines.add(item(2, console.say("setup.players"), players, column));
-    String skill = console.say(level == BotLevel.NORMAL ? "setup.normal" : "setup.easy");
+    String skill = console.say("setup." + level.name().toLowerCase(Locale.ROOT));
     lines.add(item(3, console.say("setup.level"), skill, column));
     from = from < shown.size() ? from : 0;
     List<Line> end = new ArrayList<>();

@@ -2,14 +2,16 @@ package org.precinct.console.sim;
 
 import com.squareup.wire.Message;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.IntConsumer;
+import java.util.function.Consumer;
 import org.precinct.engine.Bot;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Chance;
@@ -27,17 +29,19 @@ public final class Simulation {
   private Simulation() {}
 
   /**
-   * @param done told how many games are done, from any thread, now and then
+   * @param levels of the bots, by seat
+   * @param done told of every game in the order of their numbers, from one thread at a time
    */
   public static Tally run(
       Game<?, ?, ?, ?> game,
       Setup setup,
-      BotLevel level,
+      List<BotLevel> levels,
       int games,
       String seed,
       int threads,
-      IntConsumer done)
+      Consumer<Tally.Result> done)
       throws InterruptedException {
+    InOrder inOrder = new InOrder(done);
     AtomicInteger next = new AtomicInteger();
     ExecutorService pool = Executors.newFixedThreadPool(threads);
     try {
@@ -47,8 +51,9 @@ public final class Simulation {
             () -> {
               Tally tally = new Tally(setup.seats());
               for (int number; (number = next.getAndIncrement()) < games; ) {
-                tally.add(play(game, setup, level, Chance.of(seed + " " + number)));
-                done.accept(number + 1);
+                Tally.Result result = play(game, setup, levels, seed, number);
+                tally.add(result);
+                inOrder.accept(result);
               }
               return tally;
             };
@@ -65,17 +70,35 @@ public final class Simulation {
   }
 
   private static <S, A extends Message<A, ?>, V extends Message<V, ?>, E extends Message<E, ?>>
-      Tally.Result play(Game<S, A, V, E> game, Setup setup, BotLevel level, Chance seed)
+      Tally.Result play(
+          Game<S, A, V, E> game, Setup setup, List<BotLevel> levels, String seed, int number)
           throws IllegalSetup, IllegalAction {
     List<Bot<A, V>> bots = new ArrayList<>();
-    for (int i = 0; i < setup.seats(); i++) bots.add(game.bot(level));
-    Match<S, A, V, E> match = new Match<>(game, setup, seed);
+    for (BotLevel level : levels) bots.add(game.bot(level));
+    Chance luck = Chance.of(seed + " " + number);
+    Match<S, A, V, E> match = new Match<>(game, setup, luck);
     Players.Driver<S, A> driver = Players.bots(game, bots);
-    Chance thoughts = seed.at(-1);
+    Chance thoughts = luck.at(-1);
     while (!match.isOver()) {
       if (match.steps().size() > LONGEST) throw new IllegalStateException("a game without end");
       match.take(driver.next(match.state(), thoughts));
     }
-    return new Tally.Result(game.outcome(match.state()).get(), match.steps().size());
+    return new Tally.Result(number, game.outcome(match.state()).get(), match.steps().size());
+  }
+
+  /** Games end in any order; whoever ends the next one hands on all that have waited for it. */
+  private static final class InOrder {
+    private final Consumer<Tally.Result> done;
+    private final Map<Integer, Tally.Result> early = new HashMap<>();
+    private int next;
+
+    InOrder(Consumer<Tally.Result> done) {
+      this.done = done;
+    }
+
+    synchronized void accept(Tally.Result result) {
+      early.put(result.number(), result);
+      for (Tally.Result due; (due = early.remove(next)) != null; next++) done.accept(due);
+    }
   }
 }

@@ -18,9 +18,10 @@ public final class Tally {
   private int withoutWinner;
 
   /**
+   * @param number of the game, from 0
    * @param steps the length of the game
    */
-  public record Result(Outcome outcome, int steps) {}
+  public record Result(int number, Outcome outcome, int steps) {}
 
   public Tally(int seats) {
     wins = new int[seats];
@@ -107,7 +108,7 @@ public final class Tally {
     return "{" + String.join(", ", fields) + "}";
   }
 
-  private static String escaped(String text) {
+  static String escaped(String text) {
     return text.replace("\\", "\\\\").replace("\"", "\\\"").replaceAll("\\p{Cntrl}", " ");
   }
 }

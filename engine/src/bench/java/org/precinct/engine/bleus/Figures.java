@@ -10,6 +10,7 @@ import org.precinct.engine.BotLevel;
 import org.precinct.engine.Chance;
 import org.precinct.engine.Seats;
 import org.precinct.engine.Setup;
+import org.precinct.engine.bench.Levels;
 import org.precinct.engine.bleus.proto.Action;
 import org.precinct.engine.bleus.proto.Event;
 import org.precinct.engine.bleus.proto.View;
@@ -21,9 +22,9 @@ import org.precinct.engine.play.Players;
  * and the length of mirror games for each number of seats, with the figures of the rules (11) in
  * brackets where they have one.
  *
- * <p>Fails unless NORMAL wins 80 % against EASY and half against each simple strategy, and unless
- * the bots buy each card of the rulebook often enough ({@link CardFigures}). The argument is the
- * number of games per cell, 1,000 if there is none.
+ * <p>Then the levels of bots. Fails unless NORMAL wins 80 % against EASY and half against each
+ * simple strategy, and unless the bots buy each card of the rulebook often enough ({@link
+ * CardFigures}). The argument is the number of games per cell, 1,000 if there is none.
  */
 public final class Figures {
   private static final AllezLesBleus GAME = new AllezLesBleus();
@@ -63,6 +64,7 @@ public final class Figures {
     Figures tournament = new Figures(args.length > 0 ? Integer.parseInt(args[0]) : 1000);
     tournament.duels();
     tournament.lengths();
+    Levels.print(GAME, tournament.games);
     tournament.missed.addAll(new CardFigures(tournament.games * 2 / 5).print());
     if (!tournament.missed.isEmpty()) {
       throw new IllegalStateException("too weak: " + tournament.missed);

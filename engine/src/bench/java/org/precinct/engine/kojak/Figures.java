@@ -10,6 +10,7 @@ import org.precinct.engine.Bot;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Chance;
 import org.precinct.engine.Setup;
+import org.precinct.engine.bench.Levels;
 import org.precinct.engine.kojak.proto.Action;
 import org.precinct.engine.kojak.proto.Event;
 import org.precinct.engine.kojak.proto.Phase;
@@ -18,8 +19,8 @@ import org.precinct.engine.play.Match;
 import org.precinct.engine.play.Players;
 
 /**
- * How games between bots go, beside the figures of the rules (11), and how often the normal bot
- * beats the easy one. The argument is the number of games per row, 1,000 if there is none.
+ * How games between bots go, beside the figures of the rules (11); then the levels of bots. The
+ * argument is the number of games per row, 1,000 if there is none.
  */
 public final class Figures {
   private static final KojakGame GAME = new KojakGame();
@@ -57,9 +58,7 @@ public final class Figures {
     length(games, "quick", normal, 3, "8.9", "", "", "", "", "38 / 33 / 29");
     length(games, "quick", normal, 4, "8.5", "", "", "", "", "31 / 28 / 22 / 19");
     System.out.println();
-    duel(games, 2, "98");
-    duel(games, 3, "95");
-    duel(games, 4, "89");
+    Levels.print(GAME, games);
   }
 
   private static void length(
@@ -91,29 +90,6 @@ public final class Figures {
         beside("%.0f %%", 100.0 * tally.races / games, race),
         String.format(Locale.ROOT, "%.1f %%", 100.0 * tally.empty / tally.moves),
         tally.order() + (order.isEmpty() ? "" : " (" + order + ")"));
-  }
-
-  private static void duel(int games, int seats, String rules) throws Exception {
-    Bot<Action, View> normal = GAME.bot(BotLevel.NORMAL);
-    Bot<Action, View> easy = GAME.bot(BotLevel.EASY);
-    int won = 0;
-    for (int i = 0; i < games; i++) {
-      int mine = i % seats;
-      KojakState end =
-          play(
-              Setup.of(seats),
-              "duel " + i,
-              seat -> seat == mine ? normal : easy,
-              new Tally(1, seats));
-      if (end.outcome().get().winners().has(mine)) won++;
-    }
-    System.out.printf(
-        Locale.ROOT,
-        "one normal bot against easy bots, %d seats, alternating: wins %.1f %% of %d (%s %%)%n",
-        seats,
-        100.0 * won / games,
-        games,
-        rules);
   }
 
   private static KojakState play(

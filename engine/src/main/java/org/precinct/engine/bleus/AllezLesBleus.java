@@ -19,6 +19,7 @@ import org.precinct.engine.Seats;
 import org.precinct.engine.Setup;
 import org.precinct.engine.Texts;
 import org.precinct.engine.Viewer;
+import org.precinct.engine.bleus.bot.BleusJudgement;
 import org.precinct.engine.bleus.bot.EasyBot;
 import org.precinct.engine.bleus.bot.NormalBot;
 import org.precinct.engine.bleus.kit.Box;
@@ -26,6 +27,7 @@ import org.precinct.engine.bleus.narrator.Narration;
 import org.precinct.engine.bleus.proto.Action;
 import org.precinct.engine.bleus.proto.Event;
 import org.precinct.engine.bleus.proto.View;
+import org.precinct.engine.search.SearchBot;
 
 /** Allez les Bleus on the engine's contract. */
 public final class AllezLesBleus implements Game<State, Action, View, Event> {
@@ -133,13 +135,22 @@ public final class AllezLesBleus implements Game<State, Action, View, Event> {
   }
 
   @Override
+  public State determine(View view, Chance chance) {
+    return Guess.of(box, view, chance);
+  }
+
+  @Override
   public Optional<Outcome> outcome(State state) {
     return state.isOver() ? Optional.of(Ranking.of(state)) : Optional.empty();
   }
 
   @Override
   public Bot<Action, View> bot(BotLevel level) {
-    return level == BotLevel.EASY ? new EasyBot() : new NormalBot(box);
+    return switch (level) {
+      case EASY -> new EasyBot();
+      case NORMAL -> new NormalBot(box);
+      case HARD -> new SearchBot<>(this, new BleusJudgement(box));
+    };
   }
 
   @Override

@@ -20,6 +20,13 @@ final class Stock {
     return new Stock(new byte[box.size()]);
   }
 
+  /** That many of each card, card 1 first. */
+  static Stock of(List<Integer> numbers) {
+    byte[] counts = new byte[numbers.size()];
+    for (int i = 0; i < counts.length; i++) counts[i] = numbers.get(i).byteValue();
+    return new Stock(counts);
+  }
+
   /** All cards of some piles. */
   static Stock of(Box box, Pile... piles) {
     byte[] counts = new byte[box.size()];

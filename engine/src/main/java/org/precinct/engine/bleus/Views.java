@@ -9,6 +9,7 @@ import org.precinct.engine.bleus.kit.Box;
 import org.precinct.engine.bleus.kit.Pile;
 import org.precinct.engine.bleus.proto.DeckView;
 import org.precinct.engine.bleus.proto.Event;
+import org.precinct.engine.bleus.proto.Holdings;
 import org.precinct.engine.bleus.proto.Offers;
 import org.precinct.engine.bleus.proto.PlayerView;
 import org.precinct.engine.bleus.proto.Result;
@@ -64,6 +65,11 @@ final class Views {
     if (!viewer.seat().isPresent()) return;
     int you = viewer.seat().get().number();
     view.you(you).owned(state.ownedBy(you, box).list());
+    if (viewer instanceof Viewer.Machine) {
+      for (int seat = 0; seat < state.seats(); seat++) {
+        view.holdings.add(new Holdings(state.ownedBy(seat, box).list()));
+      }
+    }
     if (!state.isOver() && you == state.seat()) {
       view.hand(state.turn().hand().list()).offers(offers(box, state));
     }

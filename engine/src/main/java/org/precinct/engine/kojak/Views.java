@@ -21,7 +21,7 @@ final class Views {
   private Views() {}
 
   static View of(Board board, Cards cards, KojakState state, Viewer viewer) {
-    return common(board, cards, state).newBuilder().viewer(number(viewer)).build();
+    return everything(board, cards, state).viewer(number(viewer)).build();
   }
 
   /** Who looks: all that is not the same for everybody. */
@@ -34,6 +34,10 @@ final class Views {
   }
 
   static View common(Board board, Cards cards, KojakState state) {
+    return everything(board, cards, state).build();
+  }
+
+  private static View.Builder everything(Board board, Cards cards, KojakState state) {
     View.Builder view =
         new View.Builder()
             .seq(state.seq())
@@ -60,7 +64,7 @@ final class Views {
       NextState draft = new NextState(board, cards, state);
       for (int car = 1; car <= 2; car++) view.still.add(still(draft, car));
     }
-    return view.build();
+    return view;
   }
 
   /** Every legal answer to the trap card in play (6.1). */

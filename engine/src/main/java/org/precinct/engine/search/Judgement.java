@@ -25,8 +25,9 @@ public interface Judgement<A, V extends Message<V, ?>> {
    * worth a try. What NORMAL would do is tried whatever is said here.
    *
    * @param view of the seat that decides
+   * @param normal what NORMAL would do
    */
-  default double[] weights(V view, List<A> choices) {
+  default double[] weights(V view, List<A> choices, Optional<A> normal) {
     double[] weights = new double[choices.size()];
     Arrays.fill(weights, 1);
     return weights;
@@ -36,10 +37,10 @@ public interface Judgement<A, V extends Message<V, ?>> {
    * How likely each seat is to win, once a try has gone on for long enough to tell; empty to play
    * on.
    *
-   * @param view of the seat that decides next
-   * @param decisions how many have been made since the one that the search is for
+   * @param from the view of the seat that thinks
+   * @param now the view of the seat that decides next
    */
-  default Optional<double[]> estimate(V view, int decisions) {
+  default Optional<double[]> estimate(V from, V now) {
     return Optional.empty();
   }
 

@@ -91,7 +91,7 @@ final class Search<S, A extends Message<A, ?>, V extends Message<V, ?>> {
   }
 
   private Node<A> node(Seat seat, V seen, List<A> choices, boolean waitedFor, Optional<A> normal) {
-    double[] weights = judgement.weights(seen, choices);
+    double[] weights = judgement.weights(seen, choices, normal);
     return new Node<>(seat.number(), choices, weights, !waitedFor, normal);
   }
 
@@ -131,7 +131,7 @@ final class Search<S, A extends Message<A, ?>, V extends Message<V, ?>> {
         continue;
       }
       V seen = world.view(seat);
-      Optional<double[]> estimate = judgement.estimate(seen, world.decisions());
+      Optional<double[]> estimate = judgement.estimate(view, seen);
       if (estimate.isPresent()) return estimate.get();
       Node<A> node = inTree ? tree.get(seen) : null;
       if (node == null) {

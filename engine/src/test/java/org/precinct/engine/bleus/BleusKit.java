@@ -67,9 +67,10 @@ public final class BleusKit implements Kit<State, Action, View, Event> {
     for (int seat = 0; seat < state.seats(); seat++) {
       Player player = state.players().get(seat);
       boolean handToo = seat == state.seat() && seat != you;
-      Hidden police = new Hidden(player.police(), state.terms(), chance);
+      Pile arrested = seat == state.seat() ? state.turn().arrested() : Pile.EMPTY;
+      Hidden police = new Hidden(player.police(), Pile.EMPTY, state.terms(), chance);
       if (handToo) turn = withHand(turn, police.mixedWith(turn.hand()));
-      Hidden suburb = new Hidden(player.suburb(), state.terms(), chance);
+      Hidden suburb = new Hidden(player.suburb(), arrested, state.terms(), chance);
       players.add(new Player(police.deck(), suburb.deck(), player.points(), player.arrests()));
     }
     List<Event> news = new ArrayList<>();
@@ -112,11 +113,6 @@ public final class BleusKit implements Kit<State, Action, View, Event> {
         turn.asking(),
         turn.effect(),
         turn.undone());
-  }
-
-  @Override
-  public boolean determines() {
-    return false;
   }
 
   @Override
@@ -184,9 +180,13 @@ public final class BleusKit implements Kit<State, Action, View, Event> {
     private final int drawn;
     private Pile hidden;
     private Pile under;
+    private Pile fixed = Pile.EMPTY;
     private final Pile top;
 
-    Hidden(Deck deck, Terms terms, Chance chance) {
+    /**
+     * @param known what everybody knows to lie in the discard
+     */
+    Hidden(Deck deck, Pile known, Terms terms, Chance chance) {
       this.chance = chance;
       open = terms.openDiscards();
       drawn = deck.draw().size();
@@ -194,6 +194,11 @@ public final class BleusKit implements Kit<State, Action, View, Event> {
       boolean empty = deck.discard().isEmpty();
       top = empty ? Pile.EMPTY : Pile.of(deck.discard().top());
       under = empty ? Pile.EMPTY : deck.discard().withoutTop();
+      for (int card : known.list()) {
+        if (!under.has(card)) continue;
+        under = under.without(card);
+        fixed = fixed.plus(card);
+      }
     }
 
     /** Another hand of that size, from all the hidden cards. */
@@ -217,7 +222,7 @@ public final class BleusKit implements Kit<State, Action, View, Event> {
           else under = under.plus(card);
         }
       }
-      return new Deck(hidden.shuffled(chance), under.shuffled(chance).plus(top));
+      return new Deck(hidden.shuffled(chance), under.plus(fixed).shuffled(chance).plus(top));
     }
   }
 }

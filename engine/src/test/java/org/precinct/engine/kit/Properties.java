@@ -246,7 +246,6 @@ final class Properties<
             .that(game.view(guess, bot))
             .isEqualTo(game.view(match.state(), bot));
         assertThat(inTwoParts(guess, bot)).isEqualTo(view);
-        assertThat(clock(guess)).isEqualTo(clock(match.state()));
         assertThat(game.choices(guess, seat)).isEqualTo(game.choices(match.state(), seat));
         kit.assertConserved(guess, match.setup());
         if (luck.oneIn(10)) playOn(guess, match.setup(), luck);

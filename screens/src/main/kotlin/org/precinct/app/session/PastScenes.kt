@@ -167,7 +167,7 @@ internal class PastScenes<
             when (verdict?.key) {
                 null, "fair.other_rules", "fair.taken_over", "fair.no_share", "fair.no_record" ->
                     Fairness.UNCHECKED
-                "fair.bot_unsure" -> Fairness.UNCHECKED
+                "fair.bot_unsure", "fair.put_away" -> Fairness.UNCHECKED
                 "fair.fair", "fair.fair_again" -> Fairness.FAIR
                 else -> Fairness.DIFFERS
             }

@@ -95,6 +95,15 @@ public final class Evidence {
     boolean isOpen() {
       return to == Integer.MAX_VALUE;
     }
+
+    Absence copy() {
+      Absence copy = new Absence(seat, from);
+      copy.to = to;
+      copy.returned = returned;
+      copy.away = away;
+      copy.reconnected = reconnected;
+      return copy;
+    }
   }
 
   /** Who decides in a seat, from one change of what the witness is shown to another. */
@@ -114,6 +123,13 @@ public final class Evidence {
       this.seat = seat;
       this.mind = mind;
       this.from = from;
+    }
+
+    Reign copy() {
+      Reign copy = new Reign(seat, mind, from);
+      copy.to = to;
+      copy.ended = ended;
+      return copy;
     }
   }
 
@@ -191,6 +207,18 @@ public final class Evidence {
       return hash;
     }
 
+    Shown copy() {
+      Shown copy = new Shown();
+      copy.marks.addAll(marks);
+      copy.offers.addAll(offers);
+      copy.listed.addAll(listed);
+      copy.silence = silence;
+      copy.news.putAll(news);
+      copy.lastNews = lastNews;
+      copy.withheld = withheld;
+      return copy;
+    }
+
     Optional<ByteString> news(int number) {
       return Optional.ofNullable(news.get(number));
     }
@@ -228,6 +256,27 @@ public final class Evidence {
     this.prepare = prepare;
     this.share = share;
     this.mustCount = mustCount;
+  }
+
+  /** The same as it is now, for another thread. */
+  public Evidence copy() {
+    Evidence copy = new Evidence(game, member, prepare, share, mustCount);
+    shown.forEach((viewer, one) -> copy.shown.put(viewer, one.copy()));
+    copy.done.addAll(done);
+    copy.begun.addAll(begun);
+    copy.inVain = inVain;
+    for (Reign reign : reigns) copy.reigns.add(reign.copy());
+    copy.witness = witness;
+    copy.witnessed = witnessed;
+    copy.late = late;
+    copy.refusals.addAll(refusals);
+    copy.doneBefore = doneBefore;
+    copy.seats.addAll(seats);
+    for (Absence absence : absences) copy.absences.add(absence.copy());
+    copy.takenOver.addAll(takenOver);
+    copy.others.addAll(others);
+    copy.suspicion = suspicion;
+    return copy;
   }
 
   public int game() {

@@ -18,6 +18,7 @@ import org.precinct.table.channel.JoinSecret;
 import org.precinct.table.channel.TableId;
 import org.precinct.table.channel.Ticket;
 import org.precinct.table.fair.Evidence;
+import org.precinct.table.fair.Verdict;
 import org.precinct.table.fair.SaltChain;
 import org.precinct.table.play.RecordSize;
 import org.precinct.table.proto.Act;
@@ -525,6 +526,7 @@ public final class GuestTable implements Guest {
   }
 
   private void forgetGame() {
+    if (review.breakOff()) changed();
     errands.abandon();
     evidence = Optional.empty();
     eyes.forget();
@@ -690,7 +692,11 @@ public final class GuestTable implements Guest {
   /** Checks the game once it is opened and every own action has been answered. */
   private void verify() {
     if (errands.size() > 0 || !evidence.isPresent()) return;
-    if (!review.check(shelf, room.get(), evidence.get())) return;
+    review.check(shelf, room.get(), evidence.get(), loop, this::judged, this::changed);
+  }
+
+  private void judged(Verdict verdict) {
+    if (!(verdict instanceof Verdict.Fair)) return;
     promises.finished();
     keep();
   }

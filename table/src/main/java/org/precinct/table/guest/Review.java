@@ -2,14 +2,17 @@ package org.precinct.table.guest;
 
 import java.io.IOException;
 import java.util.Optional;
+import java.util.function.Consumer;
 import okio.Buffer;
 import org.precinct.engine.Setup;
+import org.precinct.table.Loop;
 import org.precinct.table.Shelf;
 import org.precinct.table.fair.Evidence;
 import org.precinct.table.fair.Verdict;
 import org.precinct.table.fair.Verifier;
 import org.precinct.table.play.RecordSize;
 import org.precinct.table.proto.AskRecord;
+import org.precinct.table.proto.Mind;
 import org.precinct.table.proto.Record;
 import org.precinct.table.proto.RecordPart;
 import org.precinct.table.proto.Room;
@@ -18,10 +21,16 @@ import org.precinct.table.proto.Room;
 final class Review {
   private static final Verdict NO_RECORD = new Verdict.Unchecked("fair.no_record");
 
+  private static final Verdict PUT_AWAY = new Verdict.Unchecked("fair.put_away");
+
   private final Buffer bytes = new Buffer();
   private int parts;
   private Optional<Record> record = Optional.empty();
   private Optional<Verdict> verdict = Optional.empty();
+  private boolean checking;
+
+  /** How many have been forgotten: a verdict on one of them comes too late. */
+  private int games;
 
   Optional<Record> record() {
     return record;
@@ -36,6 +45,8 @@ final class Review {
     parts = 0;
     record = Optional.empty();
     verdict = Optional.empty();
+    checking = false;
+    games++;
   }
 
   /** What to ask the host for next; empty if everything is here. */
@@ -65,20 +76,59 @@ final class Review {
   }
 
   /**
-   * Plays the game again, once, when it is here.
+   * Plays the game again, once, when it is here: beside the loop if bots have searched, which take
+   * as long again as they took in the game.
    *
-   * @return whether that was now, and found fair
+   * @param judged told of the verdict, now or later
+   * @param late called after a verdict that has come later
    */
-  boolean check(Shelf shelf, Room told, Evidence evidence) {
+  void check(
+      Shelf shelf,
+      Room told,
+      Evidence evidence,
+      Loop loop,
+      Consumer<Verdict> judged,
+      Runnable late) {
     boolean checked = verdict.isPresent() && !verdict.get().equals(NO_RECORD);
-    if (!record.isPresent() || checked) return false;
+    if (!record.isPresent() || checked || checking) return;
+    Record opened = record.get();
+    boolean takesLong = opened.steps.stream().anyMatch(step -> step.mind == Mind.HARD_BOT);
+    if (!takesLong) {
+      verdict = Optional.of(verdict(shelf, told, opened, evidence));
+      judged.accept(verdict.get());
+      return;
+    }
+    checking = true;
+    int number = games;
+    Evidence own = evidence.copy();
+    loop.aside(
+        () -> {
+          Verdict found = verdict(shelf, told, opened, own);
+          loop.execute(
+              () -> {
+                if (number != games) return;
+                checking = false;
+                verdict = Optional.of(found);
+                judged.accept(found);
+                late.run();
+              });
+        });
+  }
+
+  /** The game is put away: whether that is too early for a verdict. */
+  boolean breakOff() {
+    if (!checking) return false;
+    checking = false;
+    games++;
+    verdict = Optional.of(PUT_AWAY);
+    return true;
+  }
+
+  private static Verdict verdict(Shelf shelf, Room told, Record opened, Evidence own) {
     Setup setup = new Setup(told.chairs.size(), told.options);
-    verdict =
-        Optional.of(
-            shelf
-                .find(told.rules)
-                .map(game -> Verifier.check(game, setup, record.get(), evidence))
-                .orElse(new Verdict.Unchecked("fair.other_rules")));
-    return verdict.get() instanceof Verdict.Fair;
+    return shelf
+        .find(told.rules)
+        .map(game -> Verifier.check(game, setup, opened, own))
+        .orElse(new Verdict.Unchecked("fair.other_rules"));
   }
 }

@@ -2,6 +2,7 @@ package org.precinct.table.host;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.precinct.table.Entropy;
 import org.precinct.table.Loop;
 import org.precinct.table.proto.Chair;
@@ -31,6 +32,9 @@ interface HostCore {
 
   /** Runs a task of the host after a time. */
   Loop.Timer after(long millis, Runnable task);
+
+  /** Runs a task that takes long beside the loop, and what it returns as a task of the host. */
+  void aside(Supplier<Runnable> task);
 
   /** Writes to the journal; on failure says so, will stop the game, and returns false. */
   boolean write(List<Entry> entries);

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import okio.ByteString;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Game;
@@ -875,6 +876,11 @@ public final class HostTable implements Host {
     @Override
     public Loop.Timer after(long millis, Runnable task) {
       return loop.after(millis, () -> perform(task));
+    }
+
+    @Override
+    public void aside(Supplier<Runnable> task) {
+      loop.aside(() -> HostTable.this.run(task.get()));
     }
 
     @Override

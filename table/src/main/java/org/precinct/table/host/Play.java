@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import okio.ByteString;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Game;
@@ -193,9 +195,15 @@ final class Play<S, A extends Message<A, ?>, V extends Message<V, ?>, E extends 
     return choices[seat];
   }
 
-  /** What a bot does in a seat now; empty if nothing. */
-  Optional<ByteString> decide(int seat, BotLevel level) {
-    return course.decide(position, seat, level);
+  /**
+   * A bot's decision as things stand now, to be found on any thread: an action, or empty for
+   * nothing.
+   *
+   * @param enough see {@link org.precinct.engine.Bot}
+   */
+  Supplier<Optional<ByteString>> thought(int seat, BotLevel level, BooleanSupplier enough) {
+    Juncture<S> at = position;
+    return () -> course.decide(at, seat, level, enough);
   }
 
   /**

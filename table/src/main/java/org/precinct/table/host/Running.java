@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import okio.ByteString;
 import org.precinct.engine.BotLevel;
 import org.precinct.engine.Chance;
@@ -63,6 +64,7 @@ final class Running {
   private final long[] waitedSince;
   private final long[] botDue;
   private final int[] botSaw;
+  private final Map<Integer, Thought> thoughts = new HashMap<>();
   private final RateLimit[] paces;
   private final Ledger ledger;
 
@@ -353,6 +355,7 @@ final class Running {
         if (absent[seat] && wasGone) presence(seat, true);
       }
       if (chair.mind == Mind.PERSON) {
+        dropThought(seat);
         botDue[seat] = NEVER;
         botSaw[seat] = 0;
       }
@@ -426,6 +429,7 @@ final class Running {
       line.recordParts = 0;
     }
     over = true;
+    for (int seat = 0; seat < play.seats(); seat++) dropThought(seat);
     timer.cancel();
     time.run(false);
   }
@@ -449,6 +453,7 @@ final class Running {
       else if (waitedSince[seat] == NEVER) waitedSince[seat] = time.now();
       if (level(seat).isPresent() && botSaw[seat] != play.botSees(seat)) {
         botSaw[seat] = play.botSees(seat);
+        dropThought(seat);
         if (botDue[seat] == NEVER) botDue[seat] = time.now() + pause();
       }
     }
@@ -551,20 +556,79 @@ final class Running {
   private void bot(int seat) {
     Optional<BotLevel> level = level(seat);
     if (!level.isPresent()) return;
+    if (level.get() == BotLevel.HARD) think(seat);
+    else carryOut(seat, Decision.of(play.thought(seat, level.get(), () -> false)));
+  }
+
+  /** One that searches thinks beside the loop, about what it sees now. */
+  private void think(int seat) {
+    dropThought(seat);
+    Thought thought = new Thought();
+    thoughts.put(seat, thought);
+    Supplier<Optional<ByteString>> work = play.thought(seat, BotLevel.HARD, () -> thought.dropped);
+    core.aside(
+        () -> {
+          Decision decision = Decision.of(work);
+          return () -> conclude(seat, thought, decision);
+        });
+  }
+
+  private void conclude(int seat, Thought thought, Decision decision) {
+    if (over || !thoughts.remove(seat, thought)) return;
+    boolean stands =
+        time.runs()
+            && botSaw[seat] == play.botSees(seat)
+            && level(seat).equals(Optional.of(BotLevel.HARD));
+    if (stands) carryOut(seat, decision);
+    else botDue[seat] = time.now();
+    flush();
+    goOn();
+  }
+
+  private void dropThought(int seat) {
+    Thought thought = thoughts.remove(seat);
+    if (thought != null) thought.dropped = true;
+  }
+
+  private void carryOut(int seat, Decision decision) {
     try {
-      Optional<ByteString> action = play.decide(seat, level.get());
-      if (action.isPresent()) {
+      if (decision.action.isPresent()) {
         Mind mind = core.chairs().get(seat).mind;
-        play.propose(taken(Kind.MOVE, seat).action(action.get()).mind(mind).build());
+        play.propose(taken(Kind.MOVE, seat).action(decision.action.get()).mind(mind).build());
         return;
       }
-    } catch (IllegalAction | RuntimeException fault) {
-      // A bot that errs is taken for somebody who does not decide.
-      if (play.waitingFor().has(seat)) standIn(seat);
+    } catch (IllegalAction fault) {
+      standInForBot(seat);
       return;
     }
     // It thinks again when it sees something else, or else the sand decides.
     boolean sand = play.hourglass().map(glass -> glass.limitMillis() > 0).orElse(false);
-    if (!sand && play.waitingFor().has(seat)) standIn(seat);
+    if (decision.failed || !sand) standInForBot(seat);
+  }
+
+  /** A bot that errs is taken for somebody who does not decide. */
+  private void standInForBot(int seat) {
+    if (play.waitingFor().has(seat)) standIn(seat);
+  }
+
+  /** What a bot thinks about at present. */
+  private static final class Thought {
+    /** It sees something else by now, or somebody else decides. */
+    volatile boolean dropped;
+  }
+
+  /**
+   * What a bot has decided.
+   *
+   * @param failed it has not got to the end of it
+   */
+  private record Decision(Optional<ByteString> action, boolean failed) {
+    static Decision of(Supplier<Optional<ByteString>> thought) {
+      try {
+        return new Decision(thought.get(), false);
+      } catch (RuntimeException fault) {
+        return new Decision(Optional.empty(), true);
+      }
+    }
   }
 }

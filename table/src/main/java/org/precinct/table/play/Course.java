@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import okio.Buffer;
 import okio.ByteString;
 import org.precinct.engine.BotLevel;
@@ -112,14 +113,24 @@ public final class Course<
 
   /**
    * What a bot does in a seat now, the same on every device; empty if it leaves it at what has been
-   * done.
+   * done. It may be asked on any thread, and one that searches takes its time.
    */
   public Optional<ByteString> decide(Juncture<S> at, int seat, BotLevel level) {
+    return decide(at, seat, level, () -> false);
+  }
+
+  /**
+   * The same for a caller who may lose interest in the answer, which then is any.
+   *
+   * @param enough see {@link org.precinct.engine.Bot}
+   */
+  public Optional<ByteString> decide(
+      Juncture<S> at, int seat, BotLevel level, BooleanSupplier enough) {
     List<A> choices = game.choices(at.state(), Seat.of(seat));
     if (choices.isEmpty()) return Optional.empty();
     V view = game.view(at.state(), Viewer.bot(Seat.of(seat)));
     return game.bot(level)
-        .decide(view, choices, at.past().thoughts(seed, seat))
+        .decide(view, choices, at.past().thoughts(seed, seat), enough)
         .map(action -> game.actionAdapter().encodeByteString(action));
   }
 

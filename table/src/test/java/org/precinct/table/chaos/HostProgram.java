@@ -114,6 +114,11 @@ final class HostProgram {
     }
 
     @Override
+    public void aside(Runnable task) {
+      loop.aside(task);
+    }
+
+    @Override
     public long now() {
       return FASTER * loop.now();
     }

@@ -13,6 +13,10 @@ import org.precinct.table.Loop;
 public final class SimulatedTime {
   private final PriorityQueue<Task> tasks = new PriorityQueue<>();
   private final Random random;
+
+  /** How long it takes what is done beside a loop. */
+  public long asideMillis;
+
   private long now = 1_000_000;
   private long count;
 
@@ -94,6 +98,12 @@ public final class SimulatedTime {
       Task later = new Task(this, now + Math.max(0, millis), count += 8, task);
       tasks.add(later);
       return later;
+    }
+
+    @Override
+    public void aside(Runnable task) {
+      if (asideMillis == 0) execute(task);
+      else after(asideMillis, task);
     }
 
     @Override

@@ -16,9 +16,6 @@ final class Forecast {
   /** A unit of Strike force for which there is nobody to arrest. */
   private static final double SPARE_FORCE = 0.044;
 
-  /** A pool of this size is worth half of what its units are worth one by one. */
-  private static final double MUCH = 8.2;
-
   /** How much harder each further unit of Strike force is to have at once. */
   private static final double GRAIN = 0.79;
 
@@ -121,8 +118,8 @@ final class Forecast {
     return force * asked / Math.sqrt(Math.sqrt(f * f + a * a));
   }
 
-  private static double saturated(double pool) {
-    return pool * MUCH / (pool + MUCH);
+  private double saturated(double pool) {
+    return pool * worth.much() / (pool + worth.much());
   }
 
   /** What a card does, added up. */

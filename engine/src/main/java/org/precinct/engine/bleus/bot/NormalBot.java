@@ -22,9 +22,15 @@ import org.precinct.engine.bleus.proto.View;
  */
 public final class NormalBot implements Bot<Action, View> {
   private final Box box;
+  private final Taste taste;
 
   public NormalBot(Box box) {
+    this(box, Taste.NORMAL);
+  }
+
+  NormalBot(Box box, Taste taste) {
     this.box = box;
+    this.taste = taste;
   }
 
   @Override
@@ -89,7 +95,7 @@ public final class NormalBot implements Bot<Action, View> {
   }
 
   private HandPlan plan(View view) {
-    Worth worth = Worth.in(box, view);
+    Worth worth = Worth.in(box, view, taste);
     return new HandPlan(box, view, new Shopping(box, view, new Forecast(box, worth), worth));
   }
 

@@ -7,11 +7,10 @@ import org.precinct.engine.bleus.proto.PlayerView;
 import org.precinct.engine.bleus.proto.View;
 
 /**
- * What things are worth to a {@link NormalBot} at a stage of the game, in points.
+ * What things are worth to a bot at a stage of the game, in points.
  *
- * <p>The numbers were found by playing many games against the simple strategies of the rules (11).
- * Pools are worth less as the end comes near, points always the same: so Police cards and Funding
- * come first, and points cards take over by themselves.
+ * <p>Pools are worth less as the end comes near, points always the same: so Police cards and
+ * Funding come first, and points cards take over by themselves.
  *
  * @param turnsUsed how many turns a card bought now will be there for
  * @param funding a unit of Funding, spent well
@@ -20,6 +19,7 @@ import org.precinct.engine.bleus.proto.View;
  * @param promotion a Promotion, for each step
  * @param accident an Accident, for each unit of its Tension
  * @param quietDay a Quiet day for an opponent
+ * @param much a pool of this size is worth half of what its units are worth one by one
  */
 record Worth(
     double turnsUsed,
@@ -28,7 +28,8 @@ record Worth(
     double speech,
     double promotion,
     double accident,
-    double quietDay) {
+    double quietDay,
+    double much) {
 
   // The leader makes a point in so many turns, and this is left when the target is reached.
   private static final double TURNS_PER_POINT = 0.77;
@@ -39,19 +40,15 @@ record Worth(
   private static final double SPEECH = 0.30;
   private static final double PROMOTION = 0.36;
   private static final double ACCIDENT = 0.21;
-  private static final double QUIET_DAY = 0.30;
 
-  private static final double FUNDING_PER_TURN = 0.038;
-  private static final double TENSION_PER_TURN = 0.0117;
-
-  static Worth in(Box box, View view) {
+  static Worth in(Box box, View view, Taste taste) {
     int lead = 0;
     for (PlayerView player : view.players) lead = Math.max(lead, player.points);
     double left = TURNS_PER_POINT * Math.max(0, view.target - lead) + LAST_TURNS;
     left = Math.min(left, view.round_limit - view.round + 1);
     double used = view.last_round ? 0 : Math.max(0, left - DELAY);
-    double funding = FUNDING_PER_TURN * used;
-    double tension = TENSION_PER_TURN * used;
+    double funding = taste.funding * used;
+    double tension = taste.tension * used;
     int opponents = view.players.size() - 1;
     return new Worth(
         used,
@@ -60,7 +57,8 @@ record Worth(
         SPEECH * funding,
         PROMOTION * rookies(box, view) * funding,
         ACCIDENT * tension,
-        QUIET_DAY / opponents);
+        taste.quietDay / opponents,
+        taste.much);
   }
 
   /** The share of starting cards, which a Promotion is best for, among the own Police cards. */
