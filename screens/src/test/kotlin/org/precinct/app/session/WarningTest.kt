@@ -22,6 +22,7 @@ import org.precinct.table.Wording
 import org.precinct.table.channel.TableId
 import org.precinct.table.fair.Verdict
 import org.precinct.table.guest.Guest
+import org.precinct.table.host.Limits
 import org.precinct.table.proto.Chair
 import org.precinct.table.proto.Mind
 import org.precinct.table.proto.Notice
@@ -60,6 +61,7 @@ class WarningTest {
             File(""),
             causes,
             Phone.Parts(worker = Runnable::run),
+            { Limits.STANDARD },
         )
     private val sessions = PhoneSessions({ environment }, Dispatchers.Unconfined) {}
     private val history = PhoneHistory({ environment }, sessions, Dispatchers.Unconfined)
