@@ -68,15 +68,7 @@ fun SettingsScreen(
     }
     Section(stringResource(R.string.settings_play)) {
         Switches(settings, onChange)
-        Small(stringResource(R.string.settings_bots))
-        Choice(
-            listOf(
-                BotPauses.CALM to R.string.settings_bots_calm,
-                BotPauses.BRISK to R.string.settings_bots_brisk,
-                BotPauses.AT_ONCE to R.string.settings_bots_at_once,
-            ),
-            settings.bots,
-        ) { value -> onChange { it.with { one -> one.bots = value } } }
+        PaceOfBots(settings, onChange)
         if (taught) {
             QuietButton(
                 stringResource(R.string.settings_teach),
@@ -111,6 +103,22 @@ fun SettingsScreen(
             } ?: Modifier,
         )
     }
+}
+
+@Composable
+private fun PaceOfBots(
+    settings: Settings,
+    onChange: ((Settings) -> Settings) -> Unit,
+) {
+    Small(stringResource(R.string.settings_bots))
+    Choice(
+        listOf(
+            BotPauses.CALM to R.string.settings_bots_calm,
+            BotPauses.BRISK to R.string.settings_bots_brisk,
+            BotPauses.AT_ONCE to R.string.settings_bots_at_once,
+        ),
+        settings.bots,
+    ) { value -> onChange { it.with { one -> one.bots = value } } }
 }
 
 @Composable
