@@ -36,6 +36,7 @@ import org.precinct.table.guest.Guest;
 import org.precinct.table.guest.GuestTable;
 import org.precinct.table.guest.Profile;
 import org.precinct.table.guest.Sight;
+import org.precinct.table.host.BotPauses;
 import org.precinct.table.host.Host;
 import org.precinct.table.host.HostTable;
 import org.precinct.table.host.Limits;
@@ -175,7 +176,12 @@ final class RadioEvening implements Air.Medium {
         new HostTable.Plan(World.APP, "The Crew", "pennies", World.TABLE, World.SECRET);
     Host host =
         HostTable.open(
-            table, new Notebook(), entropy, World.SHELF, Limits.STANDARD.quickBots(), plan);
+            table,
+            new Notebook(),
+            entropy,
+            World.SHELF,
+            Limits.STANDARD.with(BotPauses.AT_ONCE),
+            plan);
     Doorkeeper keeper =
         new Doorkeeper(table, () -> host.entrance(true), Doorkeeper.Limits.USUAL, host::arrived);
     TableAdvert advert = new TableAdvert(World.TABLE, "The Crew", "pennies");
