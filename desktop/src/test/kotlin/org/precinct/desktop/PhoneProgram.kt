@@ -175,10 +175,7 @@ private class GlassPlayer(
         if (marked.none { it.config[Marked].offers.view() == scene.view }) return false
         check(++tries < MOST) { "$action cannot be reached: ${marked.map(glass::said)}" }
         val ways = marked.filter { it.config[Marked].leads<A, V, E>(action) }
-        if (ways.isEmpty()) {
-            seek(action)
-            return true
-        }
+        if (ways.isEmpty()) return seek()
         // A place is on the map and in the list: what does not answer is left for the other, and
         // what lies half under something else is done as a screen reader does it.
         val turn = tries / PATIENT
@@ -189,14 +186,17 @@ private class GlassPlayer(
         return true
     }
 
-    /** Looks at the next row of a long list. */
-    private fun seek(action: Message<*, *>) {
+    /**
+     * Looks at the next row of a long list; false if there is none. Until a question is on the glass,
+     * nothing leads on.
+     */
+    private fun seek(): Boolean {
         val lists = glass.lists()
-        check(lists.isNotEmpty()) { "nothing leads to $action: ${glass.marked.map(glass::said)}" }
         for (list in lists) {
             val rows = list.config.getOrNull(SemanticsProperties.CollectionInfo)?.rowCount ?: 0
             if (rows > 0) glass.show(list, tries % rows)
         }
+        return lists.isNotEmpty()
     }
 
     /** A game's controls belong to its scenes: both were made for the same rules. */

@@ -97,14 +97,21 @@ internal fun Detective(
                 )
                 if (detective.arrests() > 0) Caught(detective.arrests())
             }
-            Row(Modifier, Arrangement.spacedBy(5.dp), Alignment.CenterVertically) {
+            // Large words need the room.
+            val large = LocalDensity.current.fontScale > LARGE_TEXT
+            val gap = if (large) 2.dp else 5.dp
+            Row(Modifier, Arrangement.spacedBy(gap), Alignment.CenterVertically) {
                 val file = detective.file().orElse(null)
                 if (file == null) {
                     TownSign(KojakSigns.of(detective.stage()), Modifier.size(18.dp))
                 } else {
                     FileChip(file)
                 }
-                Text(table.words.stage(detective), style = MaterialTheme.typography.bodySmall)
+                val usual = MaterialTheme.typography.bodySmall
+                Text(
+                    table.words.stage(detective),
+                    style = if (large) usual.copy(fontSize = usual.fontSize * 0.86f) else usual,
+                )
             }
         }
     }

@@ -389,7 +389,7 @@ private fun Window(
         if (pass.why == null) pass else pass.copy(mark = null),
         answer = if (scene.view.mine.decided) scene.text("seat.passed") else null,
         enabled = state.enabled,
-        room = 80.dp,
+        room = if (LocalDensity.current.fontScale > 1.4f) 92.dp else 80.dp,
     ) {
         Row(
             horizontalArrangement = Arrangement.spacedBy(12.dp),
