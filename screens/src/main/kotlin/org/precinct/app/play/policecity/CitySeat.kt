@@ -2,6 +2,7 @@ package org.precinct.app.play.policecity
 
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
@@ -149,6 +150,15 @@ private fun Wide(
         if (large && !high) {
             val thumb = Modifier.weight(0.92f).fillMaxHeight()
             Bottom(scene, city, state, relay, thumb.verticalScroll(rememberScrollState()))
+            return
+        }
+        if (isWindow(scene) && !high) {
+            Box(Modifier.weight(0.92f).fillMaxHeight(), Alignment.BottomStart) {
+                // From the end: the buttons are seen first.
+                val scroll = rememberScrollState()
+                val end = Modifier.verticalScroll(scroll, reverseScrolling = true)
+                Bottom(scene, city, state, relay, end)
+            }
             return
         }
         Column(Modifier.weight(0.92f).fillMaxHeight()) {

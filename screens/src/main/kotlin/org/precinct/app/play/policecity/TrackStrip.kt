@@ -11,6 +11,7 @@ import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.wrapContentHeight
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -169,6 +170,8 @@ private fun Step(
                 }
             Text(
                 "$rank",
+                // A figure has nothing where its line is higher than the step.
+                Modifier.wrapContentHeight(unbounded = true),
                 color =
                     if (goal) {
                         Night.Deep
