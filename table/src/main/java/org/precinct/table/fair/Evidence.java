@@ -466,7 +466,9 @@ public final class Evidence {
   /** The last change of what a seat is shown that a refusal may have been about. */
   int end(Refusal refusal) {
     for (Mark mark : shown(1 + refusal.seat).marks) {
-      if (mark.at > refusal.at + SETTLED) return mark.change - 1;
+      // What came after a silence may have been so since before it.
+      boolean later = mark.since.filter(since -> since > refusal.at + SETTLED).isPresent();
+      if (later) return mark.change - 1;
     }
     return Integer.MAX_VALUE;
   }
